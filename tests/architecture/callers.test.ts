@@ -29,7 +29,7 @@ test.each([
   [undefined, false],
   [[], false],
   [['CLERK'], false],
-])('of a call with the roles %j it is known who may make it: %j', (declared, known) => {
+])('the users who may make a call with the roles %j are known: %j', (declared, known) => {
   expect(saysWho(declared)).toBe(known)
 })
 
@@ -64,7 +64,7 @@ const uncalled: readonly string[] = [
   'documentParts.getDocumentCommentById',
   'documentParts.getDocumentObligation',
 ]
-test('every call is named outside of the contract: a call without its button is told', () => {
+test('every call is named outside of the contract; a call without a caller is reported', () => {
   const outside = [...sources.values()].filter(({ path }) => !path.startsWith('src/contract/'))
   const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
   const missing = [...calls.keys()].filter((name) => !words.has(name.split('.').at(-1) ?? ''))
@@ -130,23 +130,23 @@ test.each<[Role, string, boolean]>([
   ['DOCUMENTS_FLOW', 'documents-flow', false],
   ['DOCUMENTS_FLOW', 'administrative-services', true],
   ['INSPECTIONS_READ', 'documents-flow', true],
-])('the documents of a module make for %s in %s calls that are refused: %s', (role, module, expected) => {
+])('the documents of a module send for %s in %s requests that are refused: %s', (role, module, expected) => {
   const documents = { start: ['src/features/documents/list/DocumentsPage.tsx'], props: { module } }
   expect(refusedTo([role], documents).length > 0).toBe(expected)
 })
 
-test.each(Object.entries(guardChecks))('%s asks what it is taken to ask', (symbol, guards) => {
+test.each(Object.entries(guardChecks))('the screen %s sends only the requests that its entry lists', (symbol, guards) => {
   for (const { in: path, by } of guards) expect(sources.get(path)?.code, path).toContain(by)
   expect([...sources.values()].some(({ code }) => says(code, symbol))).toBe(true)
 })
 
-test.each(Object.entries(importsWithoutCall))('%s never chooses what is shut', (path, { call, never }) => {
+test.each(Object.entries(importsWithoutCall))('the query %s is never sent by a user who may not send it', (path, { call, never }) => {
   expect(calls.has(call)).toBe(true)
   expect(sources.get(path)?.code).toBeDefined()
   expect(sources.get(path)?.code).not.toMatch(never)
 })
 
-test.each(Object.entries(chosen))('%s has nothing but what a screen chooses among', (path, { of }) => {
+test.each(Object.entries(chosen))('every call of %s belongs to a query that a screen can choose', (path, { of }) => {
   const { makes } = moduleAt(path)
   expect(
     makes.filter((call) => !Object.values(of).some((own) => own.test(call))),

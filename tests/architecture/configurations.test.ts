@@ -23,7 +23,7 @@ const bare = () => {
   return { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty, PLAYWRIGHT_CHROMIUM: join(empty, 'none') }
 }
 
-test('the configurations of the tools are found', () => {
+test('the configuration files of the tools are found', () => {
   expect(configurations).toContain('tests/journeys/playwright.config.ts')
   expect(configurations).toContain('knip.config.ts')
 })

@@ -21,7 +21,7 @@ const isWholeLabel = (words: string): boolean =>
   [`'${words}'`, `"${words}"`, `>${words}<`].some((one) => screens.includes(one))
 
 test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
-  '%s: what its hints put in quotation marks stands so on a screen, or is what is to be typed',
+  '%s: quoted words of its hints are on a screen, or are to be typed',
   (_, { hints, story, assertions }) => {
     const typed = `${story.join(' ')} ${JSON.stringify(assertions)} ${examples.join(' ')}`
     const unknown = hints.flatMap(quoted).filter((words) => !isWholeLabel(words) && !typed.includes(words))
@@ -39,7 +39,7 @@ const values = ({ story, assertions, prepare }: Exercise): string =>
   ].join(' ')
 
 test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
-  '%s: what is missing is said in the words of a screen, or of the task',
+  '%s: the messages about missing work use the words of a screen or of the task',
   (_, exercise) => {
     const texts = exercise.assertions.flatMap(({ missing, more = '', parts = [] }) => [
       missing,
@@ -62,7 +62,7 @@ const menus = new Map(
 const sharedMenus = textOf(all.filter(({ path }) => path.endsWith('/modules/documentWork.ts')))
 
 test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
-  '%s: stands under a module of the switcher, and its hints open menus that this module has',
+  '%s: it belongs to a module of the switcher, and its hints open menus that this module has',
   (_, { id, module = '', hints, story }) => {
     expect([...menus.keys(), ...(id === 'whole-day' ? ['Няколко модула'] : [])]).toContain(module)
     for (const hint of hints) {
@@ -78,7 +78,7 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
 )
 
 test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
-  '%s: what its story puts in quotation marks is a label, a value of the mock database, or what is to be written',
+  '%s: quoted words of its story are a label, a value of the mock database, or text to be written',
   (_, { story, assertions, prepare }) => {
     const conditions = assertions.flatMap(({ find, parts = [] }) => [find, ...parts.map(({ when }) => when)])
     const known = `${JSON.stringify(prepare)} ${JSON.stringify(conditions)}`

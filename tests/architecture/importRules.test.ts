@@ -77,12 +77,12 @@ test.each([
   ['src/widgets/a.ts', { ...plain, target: 'node:fs' }, 'only mocks'],
   ['src/features/tasks/a.ts', { ...plain, target: '../document-files/public.ts' }, undefined],
   ['src/modules/a.ts', { ...plain, target: '../features/tasks/b.ts', lazy: true }, undefined],
-])('of %s the import %j: %s', (from, one, why) => {
+])('a file in %s imports %j: %s', (from, one, why) => {
   if (why === undefined) expect(rule(from, one)).toBeUndefined()
   else expect(rule(from, one)).toContain(why)
 })
 
-test.each(Object.keys(layers))('%s imports what its line allows', (layer) => {
+test.each(Object.keys(layers))('the folder %s imports only what its rule allows', (layer) => {
   const wrong = files
     .filter(({ path }) => layerOf(path) === layer)
     .flatMap((file) =>

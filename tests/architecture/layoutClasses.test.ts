@@ -15,7 +15,7 @@ const ours = new Set(styles.flatMap(classesIn))
 const theirs = new Set(classesIn(primeflex))
 const screens = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'))
 
-describe('primeflex at build', () => {
+describe('the utility classes of primeflex in the build', () => {
   const screen = `<p className="flex md:flex-row grid col-6 field active text-red-500 shadow-2 fadein gap-2 list-none">`
 
   test('only utility classes that a screen uses are built, without !important', async () => {

@@ -31,7 +31,7 @@ test.each([
   ['src/rules/tasks/Task.ts', 'export type Task = string', 'component'],
   ['src/rules/tasks/task-rules.ts', '', 'camelCase'],
   ['src/rules/tasks/task_rules.ts', '', 'camelCase'],
-])('the name of %s, where stands „%s“: %s', (path, text, result) => {
+])('the name of %s must not contain „%s“: %s', (path, text, result) => {
   const found = objection(sourceFrom(path, text))
   if (result === 'good') expect(found).toBeUndefined()
   else expect(found).toContain(result)

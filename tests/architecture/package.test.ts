@@ -67,7 +67,7 @@ test.each([
   ['of nobody', undefined, null],
   ['that is none', { name: 'Агенция', emblem: '' }, null],
   ['that is missing', { name: 'Агенция', emblem: '/icons/gerb.png' }, 'site/delovod/icons/gerb.png'],
-])('an emblem %s', (_, body, missing) => {
+])('the emblem of an installation %s', (_, body, missing) => {
   const warning = missingEmblem(installed({ ...own, body }), join(folder, 'own'))
   if (missing === null) expect(warning).toBeNull()
   else expect(warning).toContain(missing)

@@ -35,7 +35,7 @@ test.each([
   ['const role = "UA_READ"', true],
   ["'REPORTS_OF_OTHERS'", false],
   ['mayCall(reports.list)', false],
-])('%s names a role: %s', (code, expected) => {
+])('the file %s names a role: %s', (code, expected) => {
   expect(literal.test(code)).toBe(expected)
 })
 

@@ -126,7 +126,7 @@ test.each<[string, readonly string[], RegExp]>([
   ],
   ['an addressee', addresseeFields, /document-parts\/addressees\/AddresseeRow/],
   ['a task', taskFields, /tasks\/(page\/(TaskFacts|TaskView|TaskPage)|taskText)/],
-])('who only reads %s sees each field that was typed', (_what, fields, record) => {
+])('a user who may only read %s sees each field that was typed', (_what, fields, record) => {
   expect(missingInRecord(fields, record), 'show the field on the page of the record').toEqual([])
 })
 

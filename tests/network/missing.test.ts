@@ -56,7 +56,7 @@ test('a backend without a module: detected once, shown by the screen and by its 
 test.each([
   ['a module that is off', to.staff.leaveApplications.list(), 'Заявления за отпуск'],
   ['a group of calls that is off', to.library(), 'Библиотека'],
-])('%s is offered nowhere, and its address says so', async (_title, address, title) => {
+])('a link to %s is offered nowhere, and its address says why', async (_title, address, title) => {
   await page.goto(at.page.address + address)
   await page.getByText(`„${title}“ не се ползва в тази инсталация.`).waitFor()
   expect(page.url()).not.toContain(address)

@@ -42,7 +42,7 @@ describe.each([
   ['a backend that does not', false],
 ])('%s', (_, keysAreKept) => {
   test.each(mutationKinds.map((kind) => [kind.call.path, kind] as const))(
-    '%s: whatever happens to its answer, what is told is true',
+    '%s: whatever happens to the response, the reported result is true',
     async (path, kind) => {
       const all = await measured(bench, kind, timesWith(keysAreKept), keysAreKept)
       table.push([keysAreKept ? 'with keys' : 'without', path, ...lineOf(all)])
@@ -54,7 +54,7 @@ describe.each([
     600_000,
   )
   test.each(mutationKinds.map((kind) => [kind.call.path, kind] as const))(
-    '%s: nor is a lie told when the answers to the questions after it are lost as well',
+    '%s: the reported result is true even if the responses to the following queries are lost too',
     async (_path, kind) => {
       const all = await measuredPairs(bench, kind, pairs, keysAreKept)
       expect(all.filter((one) => !isTrue(one))).toEqual([])

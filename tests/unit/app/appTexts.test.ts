@@ -27,7 +27,7 @@ test.each([
     '/rtsi/devices',
     'Екранът „Средства за измерване“ изисква роля „Регистър на СИ – управление“ или „Регистър на СИ – преглед“. Обърнете се към администратор.',
   ],
-])('who may not open %s learns what it takes', (path, text) => {
+])('a user who may not open %s is told which right is needed', (path, text) => {
   const route = routeAt(path)
   expect(route && refusalText(route)).toBe(text)
 })

@@ -13,7 +13,7 @@ test.each<[string, number, AppConfig['mode'], string | undefined]>([
   ['ahead', -hour / 2, 'connected', 'Часовникът на този компютър избързва с 30 минути'],
   ['right', 0, 'connected', undefined],
   ['of a training world', 25 * hour, 'mocked', undefined],
-])('a clock that is %s (%i ms, %s) is told as: %s', (_, apart, mode, text) => {
+])('the banner for a clock that is %s (%i ms, %s) says: %s', (_, apart, mode, text) => {
   takeConfig({ ...config, mode })
   setClockOffset(apart)
   render(<ClockSkewBanner />)

@@ -11,7 +11,7 @@ test.each<[string[], string]>([
   [['protocol-template/3', 'inspection-annul/1'], 'шаблон на протокол, анулиране на проверка'],
   [['group-inspection/new', 'approved-type/7'], 'групова проверка, одобрен тип'],
   [['something/new'], 'друга форма'],
-])('%j is said as „%s“', (forms, text) => {
+])('the form with the draft name %j is called „%s“', (forms, text) => {
   expect(formNames(forms)).toBe(text)
 })
 

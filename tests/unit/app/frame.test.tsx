@@ -68,7 +68,7 @@ test.each([
   ['no JSON', '{', 'light'],
   ['null', 'null', 'light'],
   ['a theme that there is not', '{"theme":"pink","scale":9}', 'light'],
-])('a state that is %s dresses the page as on a first visit', (_, stored, theme) => {
+])('with %s in storage the page has the theme of a first visit', (_, stored, theme) => {
   preferring(() => false)
   expect(dressed({ stored })).toEqual({ theme, scale: '1' })
   preferring((what) => what === '(prefers-color-scheme: dark)')

@@ -28,7 +28,7 @@ test('an empty password is reported at once, also before the backend is ready', 
   expect(logIn).not.toHaveBeenCalled()
 })
 
-test('where nobody can log in, the button says why and sends nothing', async () => {
+test('if no user can log in, the button says why and sends nothing', async () => {
   const logIn = accepted()
   const refusal = { title: 'Входът не е възможен', because: 'Учебната среда не се стартира.' }
   render(<LoginForm {...formOf(logIn)} waiting={false} refusal={refusal} />)

@@ -6,7 +6,7 @@ test.each([
   [7, { skip: 2, take: 5 }],
   [2, { skip: 0, take: 2 }],
   [0, { skip: 0, take: 0 }],
-])('before row %i stand %j', (end, slice) => {
+])('the rows above row %i are %j', (end, slice) => {
   expect(sliceBefore(end)).toEqual(slice)
 })
 

@@ -35,6 +35,6 @@ const leaveAfter = (milliseconds: number) => {
 test.each([
   ['of the screen that is left', 3000, false],
   ['that came with the step itself', 200, true],
-])('a toast %s: %i ms before the step, it stays: %s', (_, milliseconds, stays) => {
+])('after a toast %s: %i ms before the step is it still shown: %s', (_, milliseconds, stays) => {
   expect(leaveAfter(milliseconds)).toBe(stays)
 })

@@ -27,7 +27,7 @@ const Visited = ({ title }: { title: string | undefined }) => {
 test.each([
   ['at once, from what is stored', ['Ж-25 – Жалба']],
   ['when it has come', [undefined, 'Ж-25 – Жалба']],
-])('a place is named as its record, known %s', async (_, titles) => {
+])('the entry of a place has the name of its record, known %s', async (_, titles) => {
   const store = createStore()
   store.set(clearRoutesAtom)
   document.title = tabTitle('Документ')
@@ -82,7 +82,7 @@ test.each([
   `/administrative-services/documents/${guid}/resolution/${guid}`,
   `/rtsi/measuring-devices/amendment/${guid}`,
   `/documents-flow/documents/e-delivery/${guid}`,
-])('the form %s is no place to come back to', (address) => {
+])('the form %s is not listed as a place to return to', (address) => {
   const store = createStore()
   store.set(clearRoutesAtom)
   const Visit = () => {
@@ -97,7 +97,7 @@ test.each([
   expect(store.get(lastRoutesAtom)).toEqual([])
 })
 
-test('without a record there is no heading', () => {
+test('without a visited record there is no heading', () => {
   const store = createStore()
   store.set(clearRoutesAtom)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })

@@ -30,7 +30,7 @@ test.each<[string, Filter, object]>([
     { Number: 'АУ-91-275', anyNumber: true, fromDate: '2026-06-01', toDate: '2026-12-31' },
   ],
   ['the rest as it is', { subject: 'писмо', statusId: 11 }, { subject: 'писмо', statusId: 11 }],
-])('the call is sent %s', (_, filter, body) => {
+])('the request body of a filter: %s', (_, filter, body) => {
   expect(filterBody(filter)).toEqual(body)
 })
 
@@ -47,7 +47,7 @@ test.each<[Filter, boolean]>([
   [{ subject: 'писмо' }, true],
   [{ number: '04' }, false],
   [{ statusId: 11 }, false],
-])('%o leaves the finished case files out: %s', (filter, onlyOpen) => {
+])('the filter %o leaves out the finished case files: %s', (filter, onlyOpen) => {
   expect(showsOnlyOpen(filter)).toBe(onlyOpen)
 })
 

@@ -87,7 +87,7 @@ test.each<[Linkable, Partial<Linkable>]>([
     ofDeviceType('foreignDevice', { ...type, entryNumber: '', isDraft: true, statusName: '' }),
     { kind: 'foreignDevice', note: 'Aquasensa S.p.A., чернова', number: '' },
   ],
-])('%o is shown before it is chosen', (shown, expected) => {
+])('the offered object %o is shown before it is chosen', (shown, expected) => {
   expect(shown).toMatchObject({ guid, ...expected })
 })
 
@@ -102,7 +102,7 @@ test.each<[LinkKind, Role, string]>([
   ['groupedInspection', 'INSPECTIONS_MANAGER', `/group-inspections/${guid}`],
   ['measuringDevice', 'RSI_READ', `/rtsi/measuring-devices/${guid}`],
   ['foreignDevice', 'RSI_MANAGER', `/rtsi/foreign-devices/${guid}`],
-])('%s opens for %s', (kind, role, address) => {
+])('the dialog for %s opens for %s', (kind, role, address) => {
   expect(openable(linkHref(kind, guid), routesForRoles(role))).toBe(address)
   expect(openable(linkHref(kind, guid), routesForRoles('DOCUMENTS_FLOW'))).toBeUndefined()
 })

@@ -24,7 +24,7 @@ test.each([
   ['the process', () => processAtom(guid), 0],
   ['the possible steps, which somebody asks for by a button', () => routesAtom(guid), 1],
 ] as const)(
-  'a document may be read by who may not read its case: %s is refused without a notice where it is asked by itself',
+  'a user who may read a document but not its case file gets no error message if %s is refused in the background',
   async (_, make, noticesShown) => {
     const store = createStore()
     provideQueryClient(store)

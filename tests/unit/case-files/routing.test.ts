@@ -48,7 +48,7 @@ test.each<[string, Partial<RouteForm>, RouteProblems]>([
   ],
   ['back without a comment', { stepId: 2 }, { comment: 'Полето е задължително' }],
   ['back with one', { stepId: 2, comment: 'Липсва приложение.' }, {}],
-])('%s', (_, given, problems) => {
+])('the step offers %s', (_, given, problems) => {
   expect(routeProblems(routes, form(given))).toEqual(problems)
 })
 

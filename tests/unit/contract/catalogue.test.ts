@@ -42,14 +42,17 @@ test('the contract declares the 207 calls of the specification, once each, and b
   expect(endpoints).toHaveLength(byCall.size)
 })
 
-test.each(specified)('$call: query, kind and backend as specified', ({ call, query, kind, backend }) => {
-  const endpoint = byCall.get(call)!
-  expect({ query: queryNames(endpoint), kind: kindOf(endpoint), backend: endpoint.backend }).toEqual({
-    query,
-    kind,
-    backend,
-  })
-})
+test.each(specified)(
+  'the call $call has the query, kind and backend of the specification',
+  ({ call, query, kind, backend }) => {
+    const endpoint = byCall.get(call)!
+    expect({ query: queryNames(endpoint), kind: kindOf(endpoint), backend: endpoint.backend }).toEqual({
+      query,
+      kind,
+      backend,
+    })
+  },
+)
 
 test('the printed catalogue is OpenAPI 3.1 with every call, both backends and marked proposals', () => {
   const printed = openApi() as {

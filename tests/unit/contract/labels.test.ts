@@ -73,7 +73,7 @@ test.each<[string, string | undefined, string | undefined]>([
     `при всички; ${unknown}`,
   ],
   ['a number on paper of no direction', numberPrefix({ documentDirectionId: 77 }), '№'],
-])('%s reads as it should', (_, label, expected) => {
+])('the label %s is correct Bulgarian', (_, label, expected) => {
   expect(label).toBe(expected)
 })
 
@@ -81,6 +81,6 @@ test.each([
   [{ documentStatusId: 5, documentStatusName: 'За съгласуване' }, 'amber'],
   [{ documentStatusId: null, documentStatusName: 'За съгласуване' }, 'amber'],
   [{ documentStatusName: 'От портала' }, 'grey'],
-])('the colour of a status goes by its id, else by its name: %j', (status, tone) => {
+])('the colour of a status is found by its id, otherwise by its name: %j', (status, tone) => {
   expect(shownStatus(status)?.tone).toBe(tone)
 })

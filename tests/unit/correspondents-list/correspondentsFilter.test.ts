@@ -74,7 +74,7 @@ test.each<[Partial<CorrespondentsFilter>, object[]]>([
       { settlementId: 5, foreignerPersonalIdentifier: '7503141234' },
     ],
   ],
-])('%j is asked for as %j', (filter, bodies) => {
+])('the search text %j is requested as %j', (filter, bodies) => {
   expect(filterBodies(filter)).toEqual(bodies)
 })
 

@@ -27,6 +27,6 @@ test.each([
   ['a name of a person asks for the number', 'Иван Петров', 'unifiedCitizenshipNumber'],
   ['the number of a person asks for the name', '7501020018', 'firstName'],
   ['nothing typed asks for nothing', ' ', null],
-])('what was typed in the search: %s', (_, text, field) => {
+])('a new correspondent starts with the searched text: %s', (_, text, field) => {
   expect(nextField(correspondentFrom(text))).toBe(field)
 })

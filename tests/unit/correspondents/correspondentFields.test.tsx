@@ -156,17 +156,20 @@ const shown = (correspondent: Correspondent): string =>
     </Provider>,
   )
 
-test.each(rows)('%s is sent, kept by the draft, compared, merged and shown', (field, { of, becomes, isDerived }) => {
-  const changed = correspondentToSend({ ...of, ...becomes })
-  expect(changed[field]).toEqual(becomes[field])
-  expect(readStoredAs(Correspondent)(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
-  expect(fieldsChangedByOthers(of, changed)).toContain(field)
-  expect(shownField(field, changed, names)).not.toBe(shownField(field, of, names))
-  if (!isDerived) expect(saysTheSame(changed, of)).toBe(false)
-  expect(shown(changed)).not.toBe(shown(of))
-})
+test.each(rows)(
+  'the field %s is sent, kept by the draft, compared, merged and shown',
+  (field, { of, becomes, isDerived }) => {
+    const changed = correspondentToSend({ ...of, ...becomes })
+    expect(changed[field]).toEqual(becomes[field])
+    expect(readStoredAs(Correspondent)(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
+    expect(fieldsChangedByOthers(of, changed)).toContain(field)
+    expect(shownField(field, changed, names)).not.toBe(shownField(field, of, names))
+    if (!isDerived) expect(saysTheSame(changed, of)).toBe(false)
+    expect(shown(changed)).not.toBe(shown(of))
+  },
+)
 
-test.each(rows)('the mock backend records %s, and its list shows and filters it', async (field, one) => {
+test.each(rows)('the mock backend records the field %s, and its list shows and filters it', async (field, one) => {
   const { id } = (await clerk(documents.createCorrespondent, { body: one.of })).resultData
   const read = async () => (await clerk(documents.getCorrespondentById, { query: { id } })).resultData
   const listed = async (body: Filter) =>

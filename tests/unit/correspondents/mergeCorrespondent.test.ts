@@ -13,7 +13,7 @@ const was = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: '
 const contact = { ...newContact([]), contactContent: '02/000 00 00' }
 const named = { group: (id: number) => `Група ${id}`, sentVia: (id: number) => `Начин ${id}` }
 
-test('a copy is no change; blanks and the fields of the other kind are none either', () => {
+test('a copy has no changes; neither have blank fields and the fields of the other kind', () => {
   expect(fieldsChangedByOthers(was, structuredClone(was))).toEqual([])
   expect(fieldsChangedByOthers(was, { ...was, note: ' Стара ', firstName: 'Иван' })).toEqual([])
   expect(fieldsChangedByOthers(was, { ...was, note: 'Нова', correspondentAddresses: [newAddress([])] })).toEqual([
@@ -22,7 +22,7 @@ test('a copy is no change; blanks and the fields of the other kind are none eith
   ])
 })
 
-test('their changes stay theirs, mine stay mine, and conflicts are asked first', () => {
+test('the changes of the other user and own changes are both kept, and the user decides about conflicts', () => {
   const theirs = { ...was, correspondentContacts: [contact], note: 'Тяхна' }
   const mine = { ...was, entityName: 'Община Русе – район', note: 'Моя' }
   expect(differences({ was, theirs, mine })).toEqual([
@@ -55,6 +55,6 @@ test.each<[CorrespondentFieldName, Correspondent, string]>([
   ['correspondentContacts', { ...was, correspondentContacts: [contact, contact] }, '02/000 00 00\n02/000 00 00'],
   ['note', was, 'Стара'],
   ['legalForm', was, '–'],
-])('%s is shown in words', (field, one, text) => {
+])('the value of %s is shown as text', (field, one, text) => {
   expect(shownField(field, one, named)).toBe(text)
 })

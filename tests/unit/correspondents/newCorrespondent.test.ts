@@ -48,7 +48,7 @@ test.each([
   [`ЛНЧ ${lnch}`, { foreignerPersonalIdentifier: lnch, isForeign: true }],
   ['Иван\u200b Ко\u00adлев', { firstName: 'Иван', lastName: 'Колев' }],
   [eik, { entityIdentifier: eik, isLegalEntity: true }],
-])('what was searched for, „%s“, begins the new correspondent', (typed, expected) => {
+])('a new correspondent starts with the searched text „%s“', (typed, expected) => {
   expect(correspondentFrom(typed)).toMatchObject(expected)
 })
 
@@ -140,7 +140,7 @@ test.each([
     { entityIdentifier: 'Невалиден ЕИК/БУЛСТАТ.' },
   ],
   ['a foreign company without a number', { ...company, isForeign: true }, {}],
-] as const)('what is wrong with %s', (_, draft, expected) => {
+] as const)('a correspondent with %s is refused', (_, draft, expected) => {
   expect(identityErrors(draft)).toEqual(expected)
 })
 

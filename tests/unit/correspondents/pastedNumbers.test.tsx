@@ -24,7 +24,7 @@ test.each([
   ['ЕИК/БУЛСТАТ', '131 468 980 0018', '1314689800018', Entity],
   ['ЕГН', '750102-0018', '7501020018', Representatives],
 ] as const)(
-  'a pasted %s „%s“ becomes %s: it is cleaned before its length is looked at',
+  'a pasted %s „%s“ becomes %s: it is cleaned before its length is checked',
   async (label, pasted, number, Fields) => {
     render(<Fields />)
     const add = screen.queryByRole('button', { name: 'Добави представляващ' })

@@ -42,7 +42,7 @@ test.each<[string, Correspondent, boolean]>([
     false,
   ],
   ['another street', { ...recorded, correspondentAddresses: [newAddress([])] }, false],
-])('whether a record is what was sent: %s', (_, now, is) => {
+])('a record equals the sent one if %s', (_, now, is) => {
   expect(saysTheSame(sent, now)).toBe(is)
 })
 
@@ -65,7 +65,7 @@ test.each<[string, Partial<Correspondent>, boolean]>([
   ['somebody changed another field meanwhile', { correspondentContacts: [newContact([])] }, true],
   ['somebody changed the same field', { note: 'Чужда' }, false],
   ['it is another one', { id: 3 }, false],
-])('a change whose answer was lost is found by what was changed: %s', (_, theirs, isFound) => {
+])('after a lost response an applied change is recognised by the changed field: %s', (_, theirs, isFound) => {
   const changed = savedCorrespondent({ ...recorded, note: 'Моя' }, recorded)
   expect(changed.find([{ ...recorded, note: 'Моя', ...theirs }]) !== null).toBe(isFound)
 })
@@ -86,13 +86,16 @@ test.each<[string, Correspondent, unknown, number]>([
   ['nobody', recorded, null, 0],
   ['another user', { ...recorded, note: 'Тяхна' }, { isChanged: true }, 1],
   ['this user before', { ...recorded, note: 'Моя' }, null, 0],
-])('before a save it is read who changed it meanwhile: %s', async (_, onServer, reply, reviews) => {
-  const { first, newer } = await checked({ ...recorded, note: 'Моя' }, onServer)
-  expect(first).toEqual({ done: true, reply })
-  expect(newer).toHaveLength(reviews)
-})
+])(
+  'before a save the current record is read to find changes of other users: %s',
+  async (_, onServer, reply, reviews) => {
+    const { first, newer } = await checked({ ...recorded, note: 'Моя' }, onServer)
+    expect(first).toEqual({ done: true, reply })
+    expect(newer).toHaveLength(reviews)
+  },
+)
 
-test("another correspondent's number is refused at its field, but not after the request was sent", async () => {
+test('the number of another correspondent is refused at its field, but not after the request was sent', async () => {
   const taken = await checked({ ...recorded, note: 'Моя' }, recorded, ['another'])
   expect(taken.first).toMatchObject({ done: false, fault: { fields: { entityIdentifier: [expect.any(String)] } } })
   const rows: unknown[] = []

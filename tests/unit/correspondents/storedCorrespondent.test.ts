@@ -31,6 +31,6 @@ test.each([
   ['without the version it was changed from', { values: draft }],
   ['of another form', { task: {}, was: '' }],
   ['nothing', null],
-])('what is %s is not offered', (_, value) => {
+])('a stored draft with %s is not offered', (_, value) => {
   expect(read(stored(value))).toBeUndefined()
 })

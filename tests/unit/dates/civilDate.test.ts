@@ -35,7 +35,7 @@ test.each([
   ['2026-01-01', -1, '2025-12-31'],
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %i days is %s', (date, days, expected) => {
+])('adding to %s days (%i) gives %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected)
   expect(daysBetween(date, expected)).toBe(days)
 })
@@ -48,7 +48,7 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -1, '2025-12-15'],
-])('%s and %i months is %s', (date, months, expected) => {
+])('adding to %s months (%i) gives %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected)
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['2026-11-21T23:35:00-05:00', '2026-11-22', '06:35'],
   ['2026-11-21T14:35:00', '2026-11-21', '14:35'],
   ['2026-11-21T14:35', '2026-11-21', '14:35'],
-])('%s is %s %s in Sofia', (iso, date, time) => {
+])('the moment %s is %s %s in Sofia', (iso, date, time) => {
   expect(civilDateOf(iso)).toBe(date)
   expect(timeOf(iso)).toBe(time)
 })
@@ -94,13 +94,13 @@ test.each([
   ['2026-03-29', '04:00', '2026-03-29T04:00:00+03:00'],
   ['2026-10-25', '02:30', '2026-10-25T02:30:00+03:00'],
   ['2026-10-25', '04:30', '2026-10-25T04:30:00+02:00'],
-])('%s %s in Sofia is %s', (date, time, iso) => {
+])('the time %s %s in Sofia is the moment %s', (date, time, iso) => {
   expect(isoAt(date, time)).toBe(iso)
   expect(civilDateOf(iso)).toBe(date)
   expect(timeOf(iso)).toBe(time)
 })
 
-describe('shown dates', () => {
+describe('formatted dates', () => {
   test('have the Bulgarian suffixes', () => {
     expect(formatDate('2026-11-21')).toBe('21.11.2026')
     expect(formatDate('2026-11-21T23:30:00Z')).toBe('22.11.2026')
@@ -126,7 +126,7 @@ test.each([
   ['2026-11-31', false],
   ['2026-00-10', false],
   ['2026-1-1', false],
-])('%s is a day: %s', (text, expected) => {
+])('the text %s is a valid day: %s', (text, expected) => {
   expect(isCivilDate(text)).toBe(expected)
 })
 
@@ -137,7 +137,7 @@ test.each([
   ['2027-03-28', '04:00', true],
   ['2026-10-25', '03:30', true],
   ['2026-11-20', '03:30', true],
-])('on %s the clocks show %s: %s', (date, time, isShown) => {
+])('the clock change on %s at %s: %s', (date, time, isShown) => {
   expect(isShownOn(date, time)).toBe(isShown)
 })
 

@@ -45,7 +45,7 @@ test.each([
   '21.11.2026 14:35',
   '21.11.2026 г. 14:35 ч.',
   '21.11.2026 г., 9.05 ч.',
-])('%j is 21 November 2026', (text) => {
+])('the text %j is read as 21 November 2026', (text) => {
   inYear(2026)
   expect(dateInText(text)).toBe('2026-11-21')
 })
@@ -63,7 +63,7 @@ test.each([
   '1.2.3.4',
   '21.11.2026 или 22.11.2026',
   '212026',
-])('%j is no certain date', (text) => {
+])('the text %j is not read as a date', (text) => {
   inYear(2026)
   expect(dateInText(text)).toBeNull()
 })
@@ -88,7 +88,7 @@ test.each([
   ['21.11.2026 г. 14:35 ч.', '2026-11-21', '14:35'],
   ['21.11.2026 9.05', '2026-11-21', '09:05'],
   ['21.11.2026', '2026-11-21', null],
-])('%j is %s at %s', (text, date, time) => {
+])('the text %j is read as %s at %s', (text, date, time) => {
   expect(dateTimeInText(text)).toEqual({ date, time })
 })
 

@@ -42,7 +42,7 @@ test.each([
   ['21112026', '21.11.2026'],
   ['2026-11-21', '2026-11-21'],
   ['2026/13/41', '2026/13/41'],
-])('%j typed by keys stands as %j', (text, shown) => {
+])('the keys %j enter the date %j', (text, shown) => {
   expect(byKeys(text, typeDate)).toBe(shown)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['9,05', '9:05'],
   ['1435', '14:35'],
   ['14:35', '14:35'],
-])('the time %j typed by keys stands as %j', (text, shown) => {
+])('the keys %j enter the time %j', (text, shown) => {
   expect(byKeys(text, typeTime)).toBe(shown)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['09.11.2026', null, 'beforeMin'],
   ['10.11.2026', '2026-11-10', null],
   ['21.11.2026', null, 'afterMax'],
-])('reads %j as %j with problem %j', (text, date, problem) => {
+])('the text %j is read as %j with the problem %j', (text, date, problem) => {
   const limits = /2026/.test(text) ? { min: '2026-11-10', max: '2026-11-20' } : {}
   expect(readDate(text, limits)).toEqual({ date, problem })
 })
@@ -130,7 +130,7 @@ test.each([
   ['9:05', null, 'invalid'],
   ['08:59', null, 'beforeMin'],
   ['17:31', null, 'afterMax'],
-])('reads the time %j as %j with problem %j', (text, time, problem) => {
+])('the text %j is read as the time %j with the problem %j', (text, time, problem) => {
   const limits = problem === 'invalid' || time !== null || text === '' ? {} : { min: '09:00', max: '17:30' }
   expect(readTime(text, limits)).toEqual({ time, problem })
 })

@@ -32,14 +32,14 @@ const typedUnknown = async (...roles: string[]) => {
   await screen.findByText(/Няма такъв кореспондент\./, undefined, { timeout: 5000 })
 }
 
-test('a user who may create correspondents creates one that a record names and the register lacks', async () => {
+test('a user who may create correspondents can create one that a record names and the register lacks', async () => {
   await typedUnknown('INSPECTIONS_MANAGER', 'DOCUMENTS_FLOW')
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Нов кореспондент' })).toBeTruthy()
   expect(screen.getByLabelText(/^Наименование/)).toHaveProperty('value', 'Непознат търговец ЕООД')
 })
 
-test('a user without the permission sees who has it, and no action that would be refused', async () => {
+test('a user without the permission is told who has it, and gets no action that would be refused', async () => {
   await typedUnknown('INSPECTIONS_MANAGER')
   expect(screen.getByText(/Нов кореспондент въвежда деловодството\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Нов кореспондент' })).toBeNull()

@@ -53,7 +53,7 @@ const shown = (one: Addressee): string =>
     </Provider>,
   )
 
-test.each(rows)('%s is kept by the form and its draft, is compared, and is shown', (field, change) => {
+test.each(rows)('the field %s is kept by the form and its draft, is compared, and is shown', (field, change) => {
   const changed = { ...base, ...change }
   const values = addresseeValues(changed)
   const start = addresseeValues(base)
@@ -65,7 +65,7 @@ test.each(rows)('%s is kept by the form and its draft, is compared, and is shown
   expect(shown(changed)).not.toBe(shown(base))
 })
 
-test.each(rows)('the mock backend records %s', async (field, change) => {
+test.each(rows)('the mock backend records the field %s', async (field, change) => {
   const docGuid = readyToSend(db, 'edelivery', 0).guid
   const body = { ...base, id: 0 }
   const { id } = (await clerk(documentParts.createDocumentAddressee, { query: { docGuid }, body })).resultData

@@ -36,7 +36,7 @@ test.each([
   ['by е-Връчване without a profile', { sentViaId: SentVia.EDELIVERY, address: '' }, requiredMessage],
   ['by mail to a department', { kind: 'department', sentViaId: SentVia.MAIL, address: '' }, undefined],
   ['by a wrong e-mail to an employee', { kind: 'person', sentViaId: SentVia.EMAIL, address: 'x' }, badEmail],
-] as const)('a channel needs to know where it leads: %s', (_, change, problem) => {
+] as const)('the address of an addressee is required for its channel: %s', (_, change, problem) => {
   expect(addresseeErrors({ ...addresseeValues(addressee()), ...change }, out).address).toBe(problem)
 })
 
@@ -103,9 +103,12 @@ test.each([
   [SentVia.EDELIVERY, ['„Везни“ ООД, ЕИК 123456786']],
   [SentVia.COUNTER, []],
   [null, []],
-])('the register knows where channel %s leads, the address for letters first', (channel, expected) => {
-  expect(knownAddresses(firm, channel)).toEqual(expected)
-})
+])(
+  'the register of correspondents offers the address for channel %s, the address for letters first',
+  (channel, expected) => {
+    expect(knownAddresses(firm, channel)).toEqual(expected)
+  },
+)
 
 test('an ЕГН is never suggested as an address', () => {
   const person = { ...firm, isLegalEntity: false, fullName: 'Иван Иванов', unifiedCitizenshipNumber: '7501010010' }

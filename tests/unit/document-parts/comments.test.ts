@@ -33,7 +33,7 @@ test("the user's comment of another day says why it cannot be changed; those of 
   expect(commentChange(comment(), 6)).toEqual({ isOffered: false })
 })
 
-test('the newest comment is first, and of one moment the later one', () => {
+test('the newest comment is first; of two with the same time the later one is first', () => {
   const at = (id: number, dateCreated: string) => comment({ id, dateCreated })
   const all = [at(1, '2026-11-19T08:00:00Z'), at(2, '2026-11-20T08:00:00Z'), at(3, '2026-11-20T08:00:00Z')]
   expect(newestFirst(all).map(({ id }) => id)).toEqual([3, 2, 1])
@@ -61,7 +61,7 @@ test.each([
   [{ isAuthor: true, isOfToday: false, isAdministrator: false }, 'Коментарът вече не се променя.'],
   [{ isAuthor: false, isOfToday: true, isAdministrator: false }, 'Коментарът е на друг служител.'],
   [{ isAuthor: false, isOfToday: false, isAdministrator: true }, undefined],
-])('who changes a comment, and when (row %#)', (facts, title) => {
+])('a comment shows who changed it and when (row %#)', (facts, title) => {
   const ruleResult = mayChangeComment(facts)
   expect(ruleResult.allowed ? undefined : ruleResult.refusal.title).toBe(title)
 })

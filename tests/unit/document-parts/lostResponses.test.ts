@@ -30,7 +30,7 @@ test('a payment is searched among those of its obligation', () => {
   expect(created.find([obligation({ payments: [payment()] })])).not.toBeNull()
 })
 
-test('a deleted record is no longer there', () => {
+test('a deleted record is missing in the refetched data', () => {
   const paid = obligation({ payments: [payment()] })
   expect(deletedObligation(guid, guid).find([paid])).toBeNull()
   expect(deletedObligation(guid, guid).find([])).toEqual({ reply: null })

@@ -16,7 +16,7 @@ test.each([
   ['мария ко', ['Мария Стоянова Колева']],
   ['експерт', ['Иван Петров Маринов']],
   ['никой', []],
-])('after „@%s“ these are offered, names that begin with it first', (text, names) => {
+])('after „@%s“ the matching users are offered, names that begin with it first', (text, names) => {
   expect(mentionable(lookup, text).map(({ name }) => name)).toEqual(names)
 })
 
@@ -28,7 +28,7 @@ test('the position distinguishes namesakes and is not inserted into the text', (
   })
 })
 
-test('before the users are loaded nobody is suggested', () => {
+test('before the users are loaded no user is suggested', () => {
   expect(mentionable({ kind: 'loading' }, 'Мар')).toEqual([])
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['@Иван Колев @Иван Колевски', ['Иван Колев', 'Иван Колевски'], ['[@Иван Колев]', ' ', '[@Иван Колевски]']],
   ['пиши на @някого', ['Мария Петрова'], ['пиши на @някого']],
   ['', [], []],
-])('„%s“ is cut where somebody of %j is mentioned', (content, names, pieces) => {
+])('the text „%s“ is split at the mentioned users of %j', (content, names, pieces) => {
   expect(piecesOf(content, names).map(({ text, isMention }) => (isMention ? `[${text}]` : text))).toEqual(pieces)
 })

@@ -27,7 +27,7 @@ test.each([
   ['a part', obligation({ amount: '357.90', payments: paid('100.00', '57.90') }), [35_790, 15_790, 20_000, 0]],
   ['all', obligation({ amount: '357.90', payments: paid('357.90') }), [35_790, 35_790, 0, 0]],
   ['too much', obligation({ amount: '10.00', payments: paid('10.01') }), [1000, 1001, 0, 1]],
-])('what is due, paid, left and too much: %s', (_, one, expected) => {
+])('the due, paid, remaining and overpaid amounts: %s', (_, one, expected) => {
   const { due, paid: given, rest, over } = obligationSums(one)
   expect([due, given, rest, over].map(({ cents }) => cents)).toEqual(expected)
   expect(rest.currency).toBe('EUR')
@@ -84,7 +84,7 @@ test.each([
   ['a cent more', 6001, undefined, 1],
   ['instead of the payment there was', 10_000, 'p0', 0],
   ['more instead of it', 10_050, 'p0', 50],
-])('a payment is too much by what it goes over the amount: %s', (_, cents, replaced, duplicates) => {
+])('a payment is too large by the amount over the remaining sum: %s', (_, cents, replaced, duplicates) => {
   const one = obligation({ amount: '100.00', payments: paid('40.00') })
   expect(paidTooMuch(one, cents, replaced)).toBe(duplicates)
 })

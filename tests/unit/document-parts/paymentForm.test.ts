@@ -38,7 +38,7 @@ test.each([
     'Платени са 10,00 €. Задължението е платено изцяло.',
   ],
   ['too much', payment({ guid: undefined, amount: '12.00' }), undefined, 'Платени са 12,00 €. Надплатени са 2,00 €.'],
-])('after a payment is said what was paid and %s', (_, paid, known, text) => {
+])('after a payment the message says the paid amount and %s', (_, paid, known, text) => {
   expect(paidText(obligation({ amount: '10.00', payments: [] }), paid, known, 'eur').replaceAll('\u00a0', ' ')).toBe(
     text,
   )

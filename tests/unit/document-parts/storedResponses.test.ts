@@ -25,7 +25,7 @@ test.each([
   ['obligations', documentParts.getDocumentObligations, obligationsAtom],
   ['addressees', documentParts.getDocumentAddressees, addresseesAtom],
 ] as const)(
-  'loaded %s stay when asking again fails, whatever the document itself says then',
+  'loaded %s stay on the screen if a refetch fails, whatever the document itself says then',
   async (name, call, of) => {
     respondWith(good)
     const store = newStore()

@@ -29,12 +29,15 @@ test.each([
     ...([4, 2, 3, ['second', 'third']] as const),
     'С него се приключват още 2 документа. Преписка № 04-1 остава отворена: чака 1 документ и 2 задачи.',
   ],
-] as const)('of a case that waits for %i documents and %i tasks', (documents, tasks, others, chosen, sentence) => {
-  const afterwards = caseAfterwards(caseOf(documents, tasks), chosen)
-  expect(afterwards && closingSummary(afterwards, others, chosen.length)).toBe(sentence)
-})
+] as const)(
+  'the summary of a case file that waits for %i documents and %i tasks',
+  (documents, tasks, others, chosen, sentence) => {
+    const afterwards = caseAfterwards(caseOf(documents, tasks), chosen)
+    expect(afterwards && closingSummary(afterwards, others, chosen.length)).toBe(sentence)
+  },
+)
 
-test('what is finished together is no longer named among what the case waits for, nor are its tasks', () => {
+test('documents and tasks that are finished together are not listed among those that the case file waits for', () => {
   const items = [item('document', 'root'), item('document', 'second'), item('task', 'task'), another]
   expect(caseAfterwards(caseOf(2, 2, items), ['second'])?.left).toEqual({
     documents: 0,
@@ -50,7 +53,7 @@ test('a letter that waits for its resolution ends with the request for it, so th
   expect(caseAfterwards({ ...waiting, documentStatusId: S.IN_PROGRESS }, [])).toBeNull()
 })
 
-test('nothing is promised where open tasks end with the document, or where a backend does not report it', () => {
+test('the summary promises nothing if open tasks end with the document, or if a backend does not report it', () => {
   const { caseFile, ...document } = caseOf(1, 1)
   expect(caseAfterwards({ ...document, caseFile, counts: { ...counts, openTasks: 1 } }, [])).toBeNull()
   expect(caseAfterwards({ ...document, caseFile: { ...caseFile, awaited: null } }, [])).toBeNull()

@@ -73,15 +73,18 @@ const shownOf = (document: Document): string =>
     </dl>,
   )
 
-test.each(fields.filter((field) => changed[field] !== null))('the record of a document shows %s', (field) => {
+test.each(fields.filter((field) => changed[field] !== null))('the page of a document shows the field %s', (field) => {
   const shows = kinds.map((document) => shownOf({ ...document, ...changed[field] }) !== shownOf(document))
   expect(shows).toContain(true)
 })
 
-test.each(fields.filter((field) => changed[field] !== null))('the history words a change of %s', (field) => {
-  const words = documentFieldUses[field].shown
-  if (words === null) throw new Error('A field of the record has no words for its history')
-  expect(words({ ...seen, documentDirectionId: Direction.INCOMING, ...changed[field] })).not.toBe(
-    words({ ...seen, documentDirectionId: Direction.INCOMING }),
-  )
-})
+test.each(fields.filter((field) => changed[field] !== null))(
+  'the history describes a change of the field %s',
+  (field) => {
+    const words = documentFieldUses[field].shown
+    if (words === null) throw new Error('A field of the record has no words for its history')
+    expect(words({ ...seen, documentDirectionId: Direction.INCOMING, ...changed[field] })).not.toBe(
+      words({ ...seen, documentDirectionId: Direction.INCOMING }),
+    )
+  },
+)

@@ -34,7 +34,7 @@ test('two parts of a page share the same uploads, also after a third has mounted
   expect(uploaderOf('общ'), 'nobody looked any more').not.toBe(before)
 })
 
-test('after the deletion of a document its chosen files raise no question', () => {
+test('after the deletion of a document its chosen files cause no question on leaving', () => {
   choose('изтрит')
   expect(endingLoses()).toBe(notSent)
   dropUploads('изтрит')

@@ -43,15 +43,12 @@ test.each([
   ['notApplied', false],
   ['unknown', true],
   ['unknown', false],
-] as const)(
-  'a registration that ended %s says of the sending after it (%s) that it has not begun',
-  (kind, thenSends) => {
-    shown({ state: { kind }, thenSends })
-    expect(screen.queryAllByText(notBegun)).toHaveLength(thenSends ? 1 : 0)
-  },
-)
+] as const)('after a registration that ended %s the panel says that sending (%s) has not begun', (kind, thenSends) => {
+  shown({ state: { kind }, thenSends })
+  expect(screen.queryAllByText(notBegun)).toHaveLength(thenSends ? 1 : 0)
+})
 
-test('a refused registration is told in the panel, with the reason', () => {
+test('a refused registration is shown in the panel with its reason', () => {
   shown({ state: { kind: 'refused', fault: new Fault('refused', 'Документът няма подател.') } })
   expect(screen.getByRole('status').textContent).toContain('Документът не е регистриран')
   expect(screen.getByRole('status').textContent).toContain('Документът няма подател.')
@@ -73,7 +70,7 @@ test.each([
   ['nothing', null, true],
   ['the page', 'main', true],
   ['a panel beside the page', 'practice', false],
-])('the news of a registration takes the focus from %s: %s', (_, place, takes) => {
+])('the message about a registration takes the focus from %s: %s', (_, place, takes) => {
   const panel = document.createElement('div')
   panel.id = place ?? ''
   const field = panel.appendChild(document.createElement('input'))

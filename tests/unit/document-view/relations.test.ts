@@ -40,7 +40,7 @@ test.each([
   ['answer', 'letter', [], ['application', 'resolution']],
   ['resolution', 'application', [], ['letter', 'answer']],
   ['a stranger', null, [], ['application', 'letter', 'answer', 'resolution']],
-] as const)('from %s: above %s, below %j, others %j', (guid, above, below, others) => {
+] as const)('the relations of %s: above %s, below %j, others %j', (guid, above, below, others) => {
   const found = relationsIn(tree, guid)
   expect([found.above?.guid ?? null, found.below.map((one) => one.guid), found.others.map((one) => one.guid)]).toEqual([
     above,

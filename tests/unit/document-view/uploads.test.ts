@@ -82,7 +82,7 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
   ['on its way', { state: 'sending' }, 'Файловете още се качват.'],
   ['arrived', { state: 'sent' }, undefined],
   ['refused by the rule', { problem: 'Файлът е празен.' }, undefined],
-])('what would be lost with a file that is %s', (_, values, loses) => {
+])('leaving would lose a file that is %s', (_, values, loses) => {
   const arrived = changed(withAdded([], [file('друго.pdf')], keys()), '1', { state: 'sent' })
   const list = changed(withAdded([], [file('писмо.pdf')], keys()), '1', values)
   expect(losesOf([arrived, list])).toBe(loses)
@@ -154,7 +154,7 @@ test('a file that finishes while others are being sent is counted as uploaded', 
   expect(await ended).toEqual({ sent: 2, failed: 0 })
 })
 
-test('a file cancelled in the queue is known not to be uploaded', () => {
+test('a file cancelled in the queue counts as not uploaded', () => {
   const uploader = createUploader(() => new Subject<Uploading<AttachedFile>>())
   uploader.add(['а.pdf', 'б.pdf', 'в.pdf'].map((name) => file(name)))
   uploader.startAll('документ')

@@ -41,7 +41,7 @@ test.each([
     /^$/,
   ],
   ['nothing once it has left', { status: DocumentStatus.SENT }, /^$/],
-] as const)('a letter says %s', (_, given, words) => {
+] as const)('the next step of a letter is %s', (_, given, words) => {
   const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] }
   const facts = ready(Direction.OUTGOING, { status: DocumentStatus.SIGNED, ...way, ...given })
   expect(waitsFor({ signedBy }, facts, 7)).toMatch(words)

@@ -32,7 +32,7 @@ test.each([
   ['past', '2026-11-18', -2, 0, ['Просрочен с 2 дни']],
   ['a late task', null, null, 1, ['Има просрочена задача']],
   ['late tasks', null, null, 3, ['Има 3 просрочени задачи']],
-] as const)('hints: %s', (_, end, workingDaysLeft, overdueTasks, texts) => {
+] as const)('the hints of a document: %s', (_, end, workingDaysLeft, overdueTasks, texts) => {
   const document = storedDocument({ deadline: end === null ? null : term({ endDate: end }), workingDaysLeft })
   const hints = hintsOf({ ...document, counts: { ...document.counts, overdueTasks } }, today)
   expect(hints.map(({ text }) => text)).toEqual(texts)
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['2026-12-04', 'до 04.12.2026'],
   ['2026-11-19', 'до 19.11.2026, вече изтече'],
-])('while it is suspended until %s its term does not threaten', (suspendedUntil, text) => {
+])('while a document is suspended until %s its term is not shown as urgent', (suspendedUntil, text) => {
   const suspended = storedDocument({ suspendedUntil, deadline: term({ endDate: '2026-11-18' }), workingDaysLeft: null })
   expect(hintsOf(suspended, today).map((hint) => hint.text)).toEqual([text])
 })
@@ -114,7 +114,7 @@ test.each([
   ['I did', { docGuid: 'a', by: 'Мария Петрова', byPersonId: 7 }, null],
   ['another document', { docGuid: 'b', by: 'Иван Колев' }, null],
   ['something unreadable', 'a', null],
-])('a push that %s', (_, payload, expected) => {
+])('after a push that %s', (_, payload, expected) => {
   expect(changeOf({ name: 'DocumentChanged', args: [payload] }, 'a', 7)).toBe(expected)
 })
 
@@ -123,7 +123,7 @@ test.each([
   ['without a list: the documents of the module', null, `${flow}/documents`, undefined],
   ['from another module: the same', '/administrative-services/documents?page=2', `${flow}/documents`, undefined],
   ['from a page of a list: that page, with its neighbours', `${flow}/all?page=2`, `${flow}/all?page=2`, 12],
-])('the back link %s', (_, from, href, index) => {
+])('the back link leads %s', (_, from, href, index) => {
   const seen = {
     title: 'Всички',
     keys: ['x', 'a', 'y'],

@@ -16,7 +16,7 @@ test.each<[string, number | null, Refusal | undefined, string | null, string]>([
   ['deleted, with an older refusal in hand', 404, closed, gone, 'Изтрит е, докато го редактирахте.'],
   ['out of reach for a moment', 500, undefined, null, ''],
   ['out of reach, and closed before', 500, closed, locked, 'Приключен документ не се променя.'],
-])('a document that is %s', (_, status, refusal, title, because) => {
+])('the form of a document that is %s', (_, status, refusal, title, because) => {
   const lost = lostBecause(status === null ? null : { status }, refusal)
   expect(lost).toEqual(title === null ? null : { title, because })
 })

@@ -41,7 +41,7 @@ test.each([
   [Direction.INTERNAL, ['receivedViaId', 'dateReceived', 'sentViaId', 'externalRefDate']],
   [Direction.OUTGOING, ['receivedViaId', 'dateReceived', 'addressedToDepartmentId', 'externalRefDate']],
   [Direction.INCOMING, ['sentViaId', 'preparedByPersonId', 'signedByPersonId']],
-] as const)('direction %i sends nothing of the fields it does not show', (direction, hidden) => {
+] as const)('a body with direction %i has none of the fields that the form hides', (direction, hidden) => {
   const full = letter({
     documentDirectionId: direction,
     sentViaId: 3,
@@ -87,7 +87,7 @@ test.each([
     ['correspondents'],
   ],
   ['an outgoing one with a receiver', { documentDirectionId: Direction.OUTGOING }, []],
-] as const)('registration of %s', (_, given, expected) => {
+] as const)('the fields that are missing for the registration of %s', (_, given, expected) => {
   const errors = errorsOf('registration', letterBody(given as Partial<ReturnType<typeof letter>>), { today })
   expect(Object.keys(errors)).toEqual(expected)
 })

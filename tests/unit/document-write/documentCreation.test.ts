@@ -31,7 +31,7 @@ const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) 
 const saved = { kind: 'done', reply: { guid: 'made', isRegistered: false } }
 const registered = { kind: 'done', reply: { guid: 'made', isRegistered: true } }
 
-test('it is saved, its files are sent, it is registered, and each step is reported', async () => {
+test('a new document is saved, its files are sent, it is registered, and each step is reported', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press } = aForm(server)
   const states: (Work | null)[] = []

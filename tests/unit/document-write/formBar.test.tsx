@@ -8,7 +8,7 @@ const acts = { onRegister: nothing, onSave: nothing, onCheck: nothing, onCancel:
 test.each([
   ['who gives numbers registers', false, 'Регистрирай', 'Запази чернова', 'регистрира'],
   ['who gives none saves the draft that is signed first', true, 'Запази чернова', 'Регистрирай', 'записва чернова'],
-])('one red step: %s', (_, isForOthers, first, second, key) => {
+])('the form has one primary button: %s', (_, isForOthers, first, second, key) => {
   const { container } = render(
     <FormBar {...acts} work={null} mustCheck={false} isDraft={false} isForOthers={isForOthers} />,
   )

@@ -48,7 +48,7 @@ test('the least recently used kinds are dropped', () => {
 test.each([
   ['a blank field is filled in', [], [4]],
   ['what somebody chose stays', [7], [7]],
-])('choosing a kind: %s', (_, classificationIds, expected) => {
+])('the values after choosing a kind: %s', (_, classificationIds, expected) => {
   const before = letter({ documentTypeId: INVOICE, classificationIds })
   expect(withPreset(before, { documentTypeId: LETTER }, last).classificationIds).toEqual(expected)
 })

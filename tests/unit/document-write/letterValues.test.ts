@@ -49,14 +49,14 @@ test.each([
   [{ dateReceived: '2026-11-19T09:00' }, 'dateReceived'],
   [{ correspondents: [{ ...sender, id: 8 }] }, 'correspondents'],
   [{ isAnonymous: true }, 'correspondents'],
-])('what somebody chose stays: %j', (typed, field) => {
+])('a value that the user chose stays: %j', (typed, field) => {
   const offered = valuesOfLetter(letter, sender, now)
   const values = { ...began, ...typed }
   expect(Object.keys(filledIn(offered, values, began))).toEqual(Object.keys(all).filter((one) => one !== field))
   expect(differingFields(offered, { ...values, ...filledIn(offered, values, began) })).toEqual([field])
 })
 
-test('the files go to the document under names of their own; what is not accepted stays in the letter', () => {
+test('the files go to the document under names of their own; files that are not accepted stay in the letter', () => {
   const enclosed = ['a.pdf', 'A.pdf', 'smime.p7s', 'invite.ics', 'писмо.eml'].map((name) => new File(['x'], name))
   const { attached, left } = filesOfLetter([...enclosed, new File([], 'празен.pdf')], 1000, ['писмо.eml'])
   expect(attached.map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'писмо (2).eml'])

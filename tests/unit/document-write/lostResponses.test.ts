@@ -76,7 +76,7 @@ test.each(['true times', 'times without a zone'])(
   },
 )
 
-describe('at a backend that does a key once', () => {
+describe('a backend that applies a key once', () => {
   beforeEach(() => withKeys(true))
   const firstTime = (change: Change): Change => {
     let isOver = false
@@ -93,14 +93,14 @@ describe('at a backend that does a key once', () => {
     expect([step.kind, more]).toEqual(['done', 1])
   })
 
-  test('a draft that did not arrive is made by the second request', async () => {
+  test('a draft that did not arrive is created by the second request', async () => {
     await created()
     const { step, more } = await created(firstTime(answering(documents.createDocument, { status: 504 })))
     expect([step.kind, more]).toEqual(['done', 1])
   })
 
   test.each(Object.keys(lost))(
-    'where no answer comes at all after %s it is unknown and not made twice',
+    'if no response arrives after %s, the result is unknown and nothing is created twice',
     async (how) => {
       await created()
       const { step, more } = await created(lost[how] as Change)

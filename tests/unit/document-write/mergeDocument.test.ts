@@ -10,7 +10,7 @@ const who = (id: number) => ({ id, name: `Кореспондент ${id}`, isLeg
 
 const was = letter({ subjectDescription: 'Писмо', note: '', deadlineDate: null, priorityId: 1 })
 
-test('my changes stay mine, theirs stay theirs, and conflicts are asked first', () => {
+test('own changes and changes of the other user are both kept, and the user decides about conflicts', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', deadlineDate: '2026-12-01' }
   const mine = { ...was, subjectDescription: 'Мое', note: 'Моя бележка' }
   expect(differences({ was, theirs, mine })).toEqual([
@@ -54,7 +54,7 @@ test.each([
   ['nothing and an empty text', null, '', true],
   ['classifications in another order', [1, 2], [2, 1], false],
   ['zero and nothing', 0, null, false],
-] as const)('%s: same value?', (_, a, b, expected) => {
+] as const)('values are compared: %s', (_, a, b, expected) => {
   expect(sameValue(a, b)).toBe(expected)
 })
 
@@ -94,21 +94,24 @@ const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], Docum
   note: ['', 'Тяхна', 'Моя'],
 }
 
-test.each(documentFields)('%s: a change by both is a conflict, and the chosen value is saved', (field) => {
-  const [before, theirs, mine] = [0, 1, 2].map((at) => ({ ...was, [field]: threeOf[field][at] })) as [
-    DocumentValues,
-    DocumentValues,
-    DocumentValues,
-  ]
-  const wasTheSame = sameValue(before[field], mine[field])
-  expect(differences({ was: before, theirs, mine })).toEqual([
-    { field, preselected: wasTheSame ? 'theirs' : 'mine', isConflict: !wasTheSame },
-  ])
-  expect(merged({ was: before, theirs, mine }, { [field]: 'theirs' })[field]).toEqual(theirs[field])
-  expect(merged({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
-})
+test.each(documentFields)(
+  'the field %s: a change by both users is a conflict, and the chosen value is saved',
+  (field) => {
+    const [before, theirs, mine] = [0, 1, 2].map((at) => ({ ...was, [field]: threeOf[field][at] })) as [
+      DocumentValues,
+      DocumentValues,
+      DocumentValues,
+    ]
+    const wasTheSame = sameValue(before[field], mine[field])
+    expect(differences({ was: before, theirs, mine })).toEqual([
+      { field, preselected: wasTheSame ? 'theirs' : 'mine', isConflict: !wasTheSame },
+    ])
+    expect(merged({ was: before, theirs, mine }, { [field]: 'theirs' })[field]).toEqual(theirs[field])
+    expect(merged({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
+  },
+)
 
-test('additions outside the form are reported in words', () => {
+test('additions outside the form are reported as text', () => {
   const now = storedDocument()
   const { files, comments } = { files: now.counts.files ?? 0, comments: now.counts.comments ?? 0 }
   const counts = { ...now.counts, files: files + 1, comments: comments + 2 }

@@ -85,7 +85,7 @@ test.each<[Partial<Document>, string]>([
     'Отговор на Ваш сигнал от гражданин № 17-22/18.11.2026 г.',
   ],
   [{ subjectDescription: 'Без номер' }, 'Без номер'],
-])('what an answer is about: %j', (given, subject) => {
+])('the subject of an answer: %j', (given, subject) => {
   expect(answerSubject(storedDocument(given))).toBe(subject)
 })
 
@@ -94,7 +94,7 @@ test.each<[string, Partial<Document>, number | null, number | null]>([
   ['the way the sender prefers', via(ReceivedVia.MAIL), SentVia.EDELIVERY, SentVia.EDELIVERY],
   ['the way it came', via(ReceivedVia.MAIL), null, SentVia.MAIL],
   ['as the last of its kind, when it was brought by hand', via(ReceivedVia.COUNTER), null, SentVia.COURIER],
-])('an answer goes %s', (_, given, preferredSentViaId, sentViaId) => {
+])('the direction of an answer: %s', (_, given, preferredSentViaId, sentViaId) => {
   const sender = correspondent(1, true)
   const from = { ...sender, correspondent: { ...sender.correspondent, preferredSentViaId } }
   expect(relatedDocument(storedDocument(given), [from], { ...writing, last }).sentViaId).toBe(sentViaId)
@@ -137,7 +137,7 @@ test.each([
   ],
   ['one of its own, at its direction', false, {}, 'documentDirectionId'],
   ['… of a known kind, at what it is about', false, { documentTypeId: 40 }, 'subjectDescription'],
-] as const)('a new document begins to be written: %s', (_, isRelated, given, field) => {
+] as const)('the initial values of a new document: %s', (_, isRelated, given, field) => {
   const values = {
     ...blankDocument(Direction.OUTGOING),
     ...given,

@@ -79,7 +79,7 @@ test('without the list of existing drafts nothing is sent; a refused list stops 
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'unknown' })
 })
 
-describe('at a backend that does a key once', () => {
+describe('a backend that applies a key once', () => {
   beforeEach(() => void withKeys(true))
 
   test('a draft is created with one request, and its key is stored before', async () => {
@@ -104,14 +104,14 @@ describe('at a backend that does a key once', () => {
     expect(server.log).toEqual(['create'])
   })
 
-  test('where no equal draft is there, a lost creation did not happen', async () => {
+  test('if no equal draft exists, the lost creation was not applied', async () => {
     const server = fakeServer()
     server.next('create', fails('timeout'))
     expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
     expect(server.log).toEqual(['create', 'equalDrafts'])
   })
 
-  test('where equal drafts are there, a lost creation is sent again with its key, which names the draft', async () => {
+  test('if equal drafts exist, a lost creation is sent again with its key, and the response names the draft', async () => {
     const server = fakeServer(null, ['yesterday'])
     server.next('create', fails('timeout'))
     expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
@@ -124,13 +124,13 @@ describe('at a backend that does a key once', () => {
     ['a failure of the server', fails('server'), 'unknown'],
     ['under way (409)', { ...fails('refused'), fault: new Fault('refused', '', { status: 409 }) }, 'unknown'],
     ['not sent', { ...fails('network'), fault: new Fault('network', '', { ended: 'unsent' }) }, 'unknown'],
-  ] as const)('sent again it is %s', async (_, again, kind) => {
+  ] as const)('the repeated request is %s', async (_, again, kind) => {
     const server = fakeServer(null, ['yesterday'])
     server.next('create', fails('timeout'), again)
     expect((await createDraft(server.calls, newDraft())).kind).toBe(kind)
   })
 
-  test('a page loaded anew finds it by its key', async () => {
+  test('a reloaded page finds the draft by its key', async () => {
     const server = fakeServer(null, ['yesterday'])
     const again = { ...newDraft(), before: PresentBefore.restored(null) }
     expect(await createdEarlier(server.calls, again)).toEqual({ kind: 'done', reply: { guid: 'made', body } })
@@ -144,7 +144,7 @@ test('an equal form is not sent again', async () => {
   expect([step.kind, server.log]).toEqual(['done', []])
 })
 
-test('a changed form is written over the newest version, its correspondents by separate calls', async () => {
+test('a changed form is saved over the newest version, its correspondents by separate calls', async () => {
   const server = fakeServer(storedDocument())
   const changed = letterBody({
     note: 'още',
@@ -159,7 +159,7 @@ test('a changed form is written over the newest version, its correspondents by s
 test.each([
   ['came', true, 'done'],
   ['did not come', false, 'refused'],
-] as const)('when the answer to a change is lost, the document tells that it %s', async (_, came, kind) => {
+] as const)('after a lost response to a change, the document shows that it %s', async (_, came, kind) => {
   const server = fakeServer(storedDocument())
   server.next('edit', fails('timeout'))
   if (came) server.fallback('edit', () => server.change({}))
@@ -212,7 +212,7 @@ test('a user who may not register keeps the draft, is informed once, and has not
   ])
 })
 
-test('a refusal is shown unchanged where the permissions cannot be read, and where they allow it', async () => {
+test('a refusal is shown unchanged if the permissions cannot be read, or if they allow the action', async () => {
   const server = fakeServer(storedDocument())
   server.next('register', fails('refused'), fails('refused'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })

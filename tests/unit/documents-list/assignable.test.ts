@@ -81,14 +81,14 @@ test.each([
   [7, ['Иван Петров'], 'Ще възложите 7 документа на Иван Петров: по една задача за всеки документ.'],
   [2, ['А', 'Б', 'В'], 'Ще възложите 2 документа на А, Б и В: по една задача за всеки документ.'],
   [2, ['А', 'Б', 'В', 'Г'], 'Ще възложите 2 документа на А, Б и още 2 души: по една задача за всеки документ.'],
-])('%i documents to %j', (count, assignees, text) => expect(willAssign(count, assignees)).toBe(text))
+])('the sentence for %i documents is %j', (count, assignees, text) => expect(willAssign(count, assignees)).toBe(text))
 
 test('documents that cannot be assigned are counted correctly', () => {
   expect(cannotAssign(1)).toBe('1 документ не може да бъде възложен, защото:')
   expect(cannotAssign(2)).toBe('2 документа не могат да бъдат възложени, защото:')
 })
 
-test('no task is given on a document in an unknown status, and its permissions are not requested', async () => {
+test('no task is created for a document in an unknown status, and its permissions are not requested', async () => {
   const requestedGuids: string[] = []
   const rights = async (guid: string): Promise<Outcome<DocumentPermissionsReply>> => {
     requestedGuids.push(guid)

@@ -55,7 +55,7 @@ test.each([
   ['the next working day', '2026-11-23', 1, { text: '1 раб. ден', tone: 'soon' }],
   ['in three', '2026-11-25', 3, { text: '3 раб. дни', tone: 'soon' }],
   ['in four', '2026-11-26', 4, { text: '4 раб. дни', tone: undefined }],
-])('deadline: %s', (_, deadline, workingDaysLeft, expected) => {
+])('the deadline column: %s', (_, deadline, workingDaysLeft, expected) => {
   expect(deadlineText({ deadline, workingDaysLeft }, '2026-11-20')).toEqual(expected)
 })
 

@@ -37,7 +37,7 @@ test.each<[string, Filter, ListView, number | null, Filter]>([
     null,
     { awaitsTaskTypeId: 2 },
   ],
-])('%s', (_, inAddress, view, own, expected) => {
+])('the filter on the screen %s', (_, inAddress, view, own, expected) => {
   expect(appliedFilter(inAddress, view, own)).toEqual(expected)
 })
 
@@ -47,7 +47,7 @@ test.each<[string, Filter, boolean]>([
   ['all departments', { departmentId: 'any' }, false],
   ['the pre-filled department counts as applied', { departmentId: 12 }, true],
   ['a number', { number: '04' }, true],
-])('a filter with %s', (_, filter, on) => {
+])('the body of a filter with %s', (_, filter, on) => {
   expect(about.isOn(filter)).toBe(on)
 })
 
@@ -81,7 +81,7 @@ test.each<[string, string, typeof Scope.AU | typeof Scope.DMS, ListView, boolean
   ['a link does not give a role', 'scope=AU', Scope.DMS, Documents, false, Scope.DMS],
   ['an unknown report is none', 'scope=XX', Scope.DMS, Documents, true, Scope.DMS],
   ['the portal is of administrative services', 'scope=DMS', Scope.AU, Portal, true, Scope.AU],
-])('report: %s', (_, search, home, view, may, expected) => {
+])('the report of a filter: %s', (_, search, home, view, may, expected) => {
   expect(scopeOf(search, home, view, may)).toBe(expected)
 })
 

@@ -128,7 +128,7 @@ const places: Record<DocumentFieldName, Places> = {
 }
 
 test.each(Object.entries(places))(
-  'a change of %s is seen where it is said to be',
+  'a change of the field %s is visible where the table of fields says',
   (_, { becomes, column, filter, fact }) => {
     const changed = { ...row, ...becomes }
     const [before, after] = [row, changed].map((one) => documentRowView(db, caller, ListView.Portal, one))

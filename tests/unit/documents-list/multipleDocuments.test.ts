@@ -38,7 +38,7 @@ test.each<[string, Partial<MultipleDocuments>, (keyof MultipleDocuments)[]]>([
     { direction: Direction.INTERNAL, receivedViaId: undefined, correspondents: [], departmentId: undefined },
     [],
   ],
-])('%s', (_, change, wrong) => {
+])('a form with %s', (_, change, wrong) => {
   expect(Object.keys(errorsOf({ ...whole, ...change })).sort()).toEqual([...wrong].sort())
 })
 
@@ -60,7 +60,7 @@ test('the body has the trimmed subject and the ids', () => {
   ])
 })
 
-test('all of them join the chosen case file, else each opens a new one', () => {
+test('all documents join the chosen case file, otherwise each opens a new one', () => {
   const guid = '00000000-0000-4000-8000-0000000000cc'
   const chosen = { ...whole, caseFile: { guid, number: '04-12' } }
   expect([multipleBody(chosen, 1, true).caseFileGuid, multipleBody(whole, 1, true).caseFileGuid]).toEqual([guid, null])
@@ -72,7 +72,7 @@ const row = (n: number, isDraft = false) => ({
   dateRegistered: isDraft ? null : '2026-11-20T10:00:00.000Z',
 })
 
-test('the set has the new documents with a number, each once, in the order of their numbers', () => {
+test('the result has each new document with its number once, in the order of the numbers', () => {
   const draft = row(12, true)
   const found = registeredOf([row(11), row(10), draft, row(11)])
   expect(found.map(({ documentNumber }) => documentNumber)).toEqual(['РД-10-10', 'РД-10-11'])

@@ -40,7 +40,7 @@ test.each([
     { documents: numbers(3), requestedCount: 3, isUnchecked: true as const },
     'Не може да се провери дали са само толкова',
   ],
-])('of what was registered it is told how much it is: %s', (_, registered, text) => {
+])('the message says how many documents were registered: %s', (_, registered, text) => {
   expect(drawn(registered)).toContain(text)
   expect(screen.getAllByRole('link')).toHaveLength(registered.documents.length)
 })
@@ -48,7 +48,7 @@ test.each([
 test.each([
   [1, '1 документ, регистриран на 20.11.2026 г. 12:00 ч.'],
   [3, '3 документа, регистрирани на 20.11.2026 г. 12:00 ч.'],
-])('the sheet of %i numbers says of what the hour is', (count, text) => {
+])('the spreadsheet of %i numbers says what its time column is', (count, text) => {
   render(
     <RegisteredNumbers
       registered={{ documents: numbers(count), requestedCount: count }}

@@ -20,7 +20,7 @@ const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 test.each([
   ['filled', filled],
   ['with nothing but a subject', { ...emptyMultiple(), subject: 'Писма' }],
-])('equal documents %s come back as they were left', (_, form) => {
+])('a stored form %s is restored unchanged', (_, form) => {
   expect(readMultiple(throughJson(form))).toEqual(form)
   expect(differs(readMultiple(throughJson(form)) ?? filled, form)).toBe(false)
 })
@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['another direction', { ...filled, direction: 3 }],
   ['an older version', { ...filled, correspondents: [31] }],
-])('%s is not offered', (_, stored) => {
+])('a stored form with %s is not offered', (_, stored) => {
   expect(readMultiple(throughJson(stored))).toBeUndefined()
 })
 

@@ -31,7 +31,7 @@ const statuses: [
   [2, null, 'Регистрирано', 'green', false, ''],
 ]
 test.each(statuses)(
-  'status %i with %s in обмен на документи',
+  'a message in status %i with %s in обмен на документи',
   (incomingStatusId, registrationStatusId, label, tone, waits, sentence) => {
     const message = { incomingStatusId, registrationStatusId }
     expect([statusLabel(message), statusTone(message), isWaiting(message), exchangeStatusLabel(message)]).toEqual([
@@ -79,7 +79,7 @@ test.each([
   ['NONE', 'Файлът още не е проверен за зловреден код.', false],
   ['NOTSURE', 'Проверката за зловреден код не даде сигурен резултат.', false],
   ['ISMALICIOUS', '', true],
-] as const)('a file that was found %s', (scan, warning, isBlocked) => {
+] as const)('an attached file that was found %s', (scan, warning, isBlocked) => {
   expect(scanWarning(scan)).toBe(warning)
   expect(mayUseFile(scan).allowed).toBe(!isBlocked)
 })
@@ -104,7 +104,7 @@ test('clean files are copied automatically, unchecked ones when ticked, maliciou
   ]).toEqual(['a', 'd'])
   expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
 })
-test('a file with an undecided check is asked about until it is ticked or unticked', () => {
+test('a file with an unknown check asks the user until it is ticked or unticked', () => {
   const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTSURE')]
   const undecided = (decisions: [string, boolean][]) =>
     undecidedFiles(files, new Map(decisions)).map(({ guid }) => guid)
@@ -133,7 +133,7 @@ test.each([
     },
   ],
   ['Иван Петров', '', {}],
-])('of %s with number „%s“ a correspondent is begun', (sender, senderIdentifier, start) => {
+])('the new correspondent made of %s with number „%s“', (sender, senderIdentifier, start) => {
   expect(senderStart({ sender, senderIdentifier, correspondents: [] })).toEqual(start)
 })
 test('the telephone and the e-mail of the sender are copied to the new correspondent', () => {

@@ -16,7 +16,7 @@ test.each([
   [IncomingStatus.REGISTERED, 'Съобщението вече е обработено.'],
   [IncomingStatus.REJECTED, 'Няма приложение.'],
   [99, 'Състоянието на съобщението е неизвестно.'],
-])('of a message in status %j is said: %s', (status, words) => {
+])('the banner of a message in status %j says: %s', (status, words) => {
   const shownWords = wordsOf(status)
   if (words === '') expect(shownWords).toBe('')
   expect(shownWords).toContain(words)

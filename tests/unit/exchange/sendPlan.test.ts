@@ -45,7 +45,7 @@ const deliveries: [
   [4, at, 'Доставено', false, true],
   [5, at, 'Връчено (отворено)', false, false],
 ]
-test.each(deliveries)('delivery status %s', (deliveryStatusId, sentAt, label, isLeft, hint) => {
+test.each(deliveries)('an addressee with delivery status %s', (deliveryStatusId, sentAt, label, isLeft, hint) => {
   const one = addressee(1, { deliveryStatusId, sentAt })
   expect([deliveryOf(one).label, waits(one), isNotServed(one)]).toEqual([label, isLeft, hint])
 })
@@ -68,7 +68,7 @@ test('everything is sent when neither system has a waiting addressee; other chan
   expect(isAllSent([addressee(4, { sentAt: at, deliveryStatusId: 3 })])).toBe(false)
 })
 
-test('a supporting file is not sent out', () => {
+test('a supporting file is never sent to an addressee', () => {
   expect([1, 2, 3, 4].filter((kindId) => goesOut({ kindId }))).toEqual([1, 2, 4])
 })
 
@@ -97,7 +97,7 @@ test.each([
   [{ addressees: 1, files: 1 }, undefined],
   [{ addressees: 0, files: 1 }, 'Изберете поне един адресат.'],
   [{ addressees: 2, files: 0 }, 'Изберете поне един файл за изпращане.'],
-])('something goes to somebody: %o', (going, because) => {
+])('at least one addressee receives the document: %o', (going, because) => {
   const ruleResult = maySendSo(going)
   expect(ruleResult.allowed ? undefined : ruleResult.refusal.because).toBe(because)
 })

@@ -20,7 +20,7 @@ test.each([
   [65231, 'гр. Самоков (общ. Самоков, Софийска област)'],
   [68134, 'гр. София (общ. Столична, обл. София (столица))'],
   [4234, 'с. Бистрица (общ. Столична, обл. София (столица))'],
-])('the label of %i says where it is', (id, label) => {
+])('the label of settlement %i has its municipality and district', (id, label) => {
   expect(labelOf(id)).toBe(label)
 })
 

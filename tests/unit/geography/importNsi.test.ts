@@ -139,7 +139,7 @@ test.each([
     [...nsiFiles(), nsiFile('d.json', [{ kmetstvo: 'PDV22-01', name: 'Нещо', ekatte: '56784' }])],
   ],
   ['a file cut off', [...nsiFiles(), { name: 'd.json', chunks: [nsiText(nsiDistricts).slice(0, 200)] }]],
-])('nothing is imported from %s', async (_, files) => {
+])('the import of %s imports nothing', async (_, files) => {
   const { rows, findings } = await importNsi(files, known)
   expect(rows).toBeNull()
   expect(findings.some(({ level }) => level === 'unusable')).toBe(true)

@@ -31,7 +31,7 @@ test.each([
   ['a row of another file', JSON.stringify(nsiMunicipalities[0]), '3/2: a row of municipalities among settlements'],
   ['a strange row', '{"region": "BG42"}', '3/2: neither a district'],
   ['garbage', 'garbage', '3/2: something stands between the rows'],
-])('a row with %s is told and costs no other row', async (_, middle, because) => {
+])('a row with %s is reported, and no other row is lost', async (_, middle, because) => {
   const { codes, reported } = await read(around(middle))
   expect(codes).toEqual(['00001', '00003'])
   expect(reported).toHaveLength(1)

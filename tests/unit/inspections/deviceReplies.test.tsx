@@ -59,7 +59,7 @@ const rows: readonly (readonly [row: string, reply: FakeResponse, outcome: Outco
   ],
 ]
 
-test.each(rows)('saving a group: %s', async (_, reply, { says, isSaved, atField }) => {
+test.each(rows)('the result of saving a group: %s', async (_, reply, { says, isSaved, atField }) => {
   takeConfig(config)
   const notices: Notice[] = []
   const listening = notices$.subscribe((notice) => notices.push(notice))

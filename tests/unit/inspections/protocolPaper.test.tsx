@@ -27,7 +27,7 @@ test('prescriptions and objections are at their place in the text, before the si
   expect(lines.filter((line) => line.includes('Да се представи'))).toHaveLength(1)
 })
 
-test('a text without a place for them has them at its end', () => {
+test('if the text has no place for prescriptions and objections, they are at its end', () => {
   const lines = textsOf('# ПРОТОКОЛ\nЗа проверяваното лице: …')
   expect(at(lines, 'За проверяваното')).toBeLessThan(at(lines, 'Да се представи'))
   expect(at(lines, 'Обяснения и възражения: Везната е нова.')).toBeGreaterThan(0)

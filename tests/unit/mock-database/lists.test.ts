@@ -27,27 +27,27 @@ const people = demoUsers.flatMap(({ userName }) => {
   ]
 })
 
-describe.each(people)('%s in module %i', (_, scope, personId) => {
+describe.each(people)('the work lists of %s in module %i', (_, scope, personId) => {
   const ofScope = (guid: string) => db.documents.get(guid)?.scope === scope
   const mine = db.taskAssignees.by('personId', personId).filter((one) => ofScope(one.documentGuid))
   const open = mine.filter((one) => one.dateCompleted === null && one.statusId === 1)
   const typeOf = (guid: string) => db.tasks.get(guid)?.typeId ?? 0
 
-  test('has work to do, an overdue task and one due soon', () => {
+  test('the user has work to do, an overdue task and one due soon', () => {
     expect(open.length).toBeGreaterThan(0)
     expect(open.some((one) => one.endDate < TODAY)).toBe(true)
     expect(open.some((one) => one.endDate >= TODAY && one.endDate <= SOON)).toBe(true)
   })
 
-  test('has a decision to make', () => {
+  test('the user has a decision to make', () => {
     expect(open.some((one) => requestTaskTypes.includes(typeOf(one.taskGuid)))).toBe(true)
   })
 
-  test('has done something', () => {
+  test('the user has completed work', () => {
     expect(mine.some((one) => one.completedByPersonId === personId)).toBe(true)
   })
 
-  test('has given something to others, where the rules let this person give it', () => {
+  test('the user has assigned work to others, if the rules permit it', () => {
     const { departmentId = 0, positionId = 0 } = db.persons.get(personId) ?? {}
     const own = db.documents.by('addressedToDepartmentId', departmentId).filter((row) => row.scope === scope)
     const isHead = db.positions.get(positionId)?.isHead === true
@@ -55,19 +55,19 @@ describe.each(people)('%s in module %i', (_, scope, personId) => {
     if (mayGive) expect(db.tasks.by('assignerPersonId', personId).some((task) => ofScope(task.documentGuid))).toBe(true)
   })
 
-  test('has unread documents, and read ones', () => {
+  test('the user has unread and read documents', () => {
     const rows = db.documents.all().filter((row) => row.scope === scope)
     expect(rows.some((row) => !isRead(db, personId, row))).toBe(true)
     expect(rows.some((row) => isRead(db, personId, row))).toBe(true)
   })
 
-  test("opens the lists with documents of the user's department, some of them uncompleted", () => {
+  test('the user opens lists with documents of the own department, some of them uncompleted', () => {
     const rows = ofDepartment(scope, db.persons.get(personId)?.departmentId ?? 0)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.some(({ statusId }) => ![11, 12, 13].includes(statusId))).toBe(true)
   })
 
-  test('has notifications of the last month, some of them unread', () => {
+  test('the user has notifications of the last month, some of them unread', () => {
     const rows = db.notifications.by('personId', personId)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.some((row) => row.dateSeen === null)).toBe(true)

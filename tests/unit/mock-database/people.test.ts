@@ -21,7 +21,7 @@ test.each([
   ['София', 'sofia'],
   ['Юлия Чолакова', 'yulia cholakova'],
   ['Кьосев', 'kyosev'],
-])('%s is written %s', (name, latin) => {
+])('the name %s is transliterated as %s', (name, latin) => {
   expect(transliterate(name)).toBe(latin)
 })
 

@@ -22,7 +22,7 @@ const danglingOf = <T extends TableName>(name: T) => {
   return table.all().flatMap((row) => danglingIn(db, name, row))
 }
 
-test.each(names)('no row of %s refers to a missing row', (name) => {
+test.each(names)('no row of the table %s refers to a missing row', (name) => {
   expect(db[name].size > 0).toBe(!beginEmpty.has(name))
   expect(danglingOf(name)).toEqual([])
 })

@@ -14,7 +14,7 @@ const beginnings = [
   ['5 January 2027', mockDatabaseOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
 ] as const
 
-describe.each(beginnings)('a database that starts on %s', (_, db) => {
+describe.each(beginnings)('the office days of a database that starts on %s', (_, db) => {
   const calendar = dayCalendar(db.nonWorkingDays.all())
   const registered = db.documents
     .all()

@@ -23,14 +23,14 @@ test.each(databases)('seed %i with %i documents is consistent on %s', (seed, doc
   expect(findingsIn(mockDatabaseOf(seed, documents, at)).map(lineOf)).toEqual([])
 })
 
-test('every question has a planted error', () => {
+test('every check has an error to find', () => {
   expect(Object.keys(faults).toSorted()).toEqual(auditChecks.map(([title]) => title).toSorted())
 })
 
 const db = mockDatabaseOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
-test.each(auditChecks)('a planted error is found by the question %s', (title, sendRequest) => {
+test.each(auditChecks)('the check %s finds its error', (title, sendRequest) => {
   const findings: string[] = []
   const putAndRequest = () =>
     db.inOneStep(() => {

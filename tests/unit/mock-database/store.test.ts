@@ -30,7 +30,7 @@ test('without a database everything works in memory', async () => {
   expect(await store.changedRows()).toBe(1)
 })
 
-test('where access to the database throws, everything works in memory, with a message', async () => {
+test('if access to the database throws, everything works in memory, with a message', async () => {
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
     get: () => {
@@ -100,7 +100,7 @@ test('a database without changes is recreated on another day', async () => {
 })
 
 test.each([{ seed: 4 }, { documents: 160 }, { day: '2026-12-01' }])(
-  'with %o it is a separate database',
+  'with the settings %o it is a separate database',
   async (other) => {
     const database = memoryDatabase()
     const first = await open({ database })
@@ -165,7 +165,7 @@ test.each([
 test.each([
   ['the first changed document tells of its files', [4, null]],
   ['a later one does', [null, 4]],
-])('what was done travels whole when %s', async (_, [first = null, second = null]) => {
+])('the changes are all exported when %s', async (_, [first = null, second = null]) => {
   const store = await open()
   const [one, other] = store.db.documents.all()
   if (!one || !other) throw new Error('Two documents are needed')
@@ -210,7 +210,7 @@ test('a full disk is reported once per write and work continues', async () => {
 test.each([
   ['whose rows are damaged', new TypeError('not a row'), 'unreadable'],
   ['that the browser refuses', new DOMException('denied', 'InvalidStateError'), 'unavailable'],
-])('storage %s is reported as what it is', async (_, cause, kind) => {
+])('storage that is %s gets its own message', async (_, cause, kind) => {
   const trouble = vi.fn()
   const broken = { ...memoryDatabase(), changes: () => Promise.reject(cause) }
   await open({ database: broken, onStorageTrouble: trouble })

@@ -31,7 +31,7 @@ const locksOfBrowser = (): LockManager => {
 test.each<[string, () => Partial<StoreSettings>]>([
   ['with the locks of the browser', () => ({ locks: locksOfBrowser() })],
   ['without them, by turns kept in the database', () => ({ locks: null })],
-])('two tabs that register at once, deaf to each other, give each number once: %s', async (_, settings) => {
+])('two tabs that register at once without messages of each other give each number once: %s', async (_, settings) => {
   const shared = { database: memoryDatabase(), ...settings() }
   const [one, other] = [await open(shared), await open(shared)]
   const before = countOf(await register(one))

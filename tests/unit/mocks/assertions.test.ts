@@ -7,6 +7,6 @@ test.each([
   ['Длъжността', 'Длъжността не съществува или е изтрита.'],
   ['Съобщението', 'Съобщението не съществува или е изтрито.'],
   ['Служителят', 'Служителят не съществува или е изтрит.'],
-])('%s that is not found agrees in gender', (what, message) => {
+])('the message about a missing %s agrees in gender', (what, message) => {
   expect(() => found(null, what)).toThrow(expect.objectContaining({ refusal: { kind: 'notFound', message } }))
 })

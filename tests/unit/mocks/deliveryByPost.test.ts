@@ -101,7 +101,7 @@ test('a returned letter is listed as undelivered, its people are notified, and i
   expect(of('Връчване')[0]).toMatchObject({ newValue: 'Връчено на 20.11.2026 г. на Иван Петров' })
 })
 
-test('who works on a returned letter is notified of the reason', async () => {
+test('the user who works on a returned letter is notified of the reason', async () => {
   const at = await sentLetter()
   const row = at.db.documents.get(at.docGuid)
   const user = at.db.users.all().find(({ userName }) => userName === 'mpetrova')
@@ -152,7 +152,7 @@ test('a receipt is a file of this document, and nothing is recorded before sendi
   expect((await at.recorded(record)).message).toMatch(/^Документът още не е изпратен/)
 })
 
-test('a seeded letter that came back tells it everywhere: addressee, list, history, journal', async () => {
+test('the return of a seeded letter is shown at the addressee, in the list, the history and the journal', async () => {
   const { db, as } = createTestBackend(2800)
   const attempts = db.deliveryAttempts.all()
   expect(attempts.length).toBeGreaterThan(1)

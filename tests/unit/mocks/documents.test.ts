@@ -64,7 +64,7 @@ const incomplete: [string, object, string][] = [
   ['no correspondent', { correspondentIds: [] }, 'поне един кореспондент'],
   ['nobody addressed', { addressedToDepartmentId: null }, 'до кого е адресиран'],
 ]
-test.each(incomplete)('is not registered with %s, and no number is used up', async (_, given, missing) => {
+test.each(incomplete)('a document with %s is not registered, and no number is used up', async (_, given, missing) => {
   const backend = createTestBackend()
   const { sendRequest, guid } = await created(backend, given)
   const counters = JSON.stringify(backend.db.counters.all())

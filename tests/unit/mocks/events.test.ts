@@ -47,7 +47,7 @@ test('changes made by a listener are in the same transaction as the event', () =
   expect(heard).toEqual([['users', 'users']])
 })
 
-test('a question has exactly one responder', () => {
+test('a request between modules has exactly one responder', () => {
   const talk = talkOf(atOnce)
   expect(() => talk.query('openTasksOf', 1)).toThrow('openTasksOf')
   const task = { guid: 'a', number: '1', description: '', endDate: '2026-11-20' }

@@ -47,15 +47,15 @@ const replyTo = async (
 }
 const named = (columns: Columns) => columns.map(({ key, header }) => ({ name: key, header }))
 
-describe('a file made by the backend', () => {
-  test.each(lists)('of %s has each column of the list', async (_, call, columns) => {
+describe('the file of the backend', () => {
+  test.each(lists)('for %s has each column of the list', async (_, call, columns) => {
     expect(await replyTo(call, { columns: named(columns) })).toEqual({ status: 200, text: 'a file' })
   })
 
   test.each<[string, Endpoint, object, Record<string, unknown>?]>([
     ['records', fuelExpenses.export, {}],
     ['documents', documents.exportDMSDocumentsToExcel, { filter: {}, title: 'Документи' }, { indexType: 0 }],
-  ])('of %s without a known column is refused, not left empty', async (_, call, body, query) => {
+  ])('for %s without a known column is refused instead of being empty', async (_, call, body, query) => {
     const columns = [{ name: 'unheard', header: 'Новост' }]
     expect((await replyTo(call, { ...body, columns }, query)).text).toContain('Файлът няма колона „Новост“.')
   })
@@ -63,7 +63,7 @@ describe('a file made by the backend', () => {
 
 /** The fields of a message that no list shows in a separate column. */
 const inOtherColumns = ['guid', 'registrationStatusId', 'repeatedAt', 'hasSignature']
-test('each fact of a message is a column of a list, and so of its file', () => {
+test('each fact of a message is a column of a list, and therefore of its file', () => {
   const shown = Object.values(messagesColumns).flatMap((columns) => fileColumns(columns).map(({ key }) => key))
   const missing = Object.keys(MessageRow.pipe[0].entries).filter((name) => !shown.includes(name))
   expect(missing, 'add the column to messagesColumns').toEqual(inOtherColumns)

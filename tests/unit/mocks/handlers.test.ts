@@ -17,7 +17,7 @@ const calls = Object.entries<Area>(catalogue).flatMap(([area, declared]) =>
     ),
   ),
 )
-test.each(calls)('%s has a handler at the address of %s', async (_, backend, { method, path }) => {
+test.each(calls)('the call %s has a handler at the address of %s', async (_, backend, { method, path }) => {
   const base = { register: 'http://host/register', shreder: 'http://host/shreder' }[backend]
   const reply = await respond(new Request(`${base}${path}?id=1`, { method }))
   expect(await reply.json()).toEqual({ backend, path, method })

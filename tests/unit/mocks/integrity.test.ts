@@ -42,7 +42,7 @@ test.each([
     { departmentIds: ['Няма такова звено.'], department: ['Няма такова звено.'] },
   ],
   ['nobody, where there may be nobody', () => db.put('vehicles', { ...firstOf('vehicles'), departmentId: null }), {}],
-])('%s is told at its field', (_, write, messages) => {
+])('a reference to %s is reported at its field', (_, write, messages) => {
   expect(errorsOf(write)).toEqual(messages)
 })
 

@@ -32,7 +32,7 @@ test.each([
     { folderId: 2, kindId: 2, sortColumns: [{ columnName: 'title', direction: 'asc' }] },
     ['Наредба за административното обслужване', 'Наредба за обмена на документи в администрацията'],
   ],
-])('by %j are found %j', async (body, expected) => {
+])('the search for %j finds %j', async (body, expected) => {
   expect(await titles(reader, body)).toEqual(expected)
 })
 

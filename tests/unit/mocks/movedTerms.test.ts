@@ -47,7 +47,7 @@ test.each([
   ['a weekend', '2026-11-22'],
   ['a day before the term', '2026-11-20'],
   ['a day after the term', '2026-11-26'],
-])('%s moves nothing of the task', async (_, date) => {
+])('a declared day on %s moves no term of the task', async (_, date) => {
   const { administrator, end } = await givenTask()
   await administrator(metadata.insertNonWorkingDay, { body: declared(date) })
   expect(await end()).toBe('2026-11-25')

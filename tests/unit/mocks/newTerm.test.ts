@@ -39,7 +39,7 @@ const requestTerm = async () => {
   return { backend, guid, head, sendRequest, part, now, decide, request }
 }
 
-test('a request waits until it is decided; accepted, its day is the term and who asked is told', async () => {
+test('a request waits until it is decided; if accepted, its day becomes the term and the requester is notified', async () => {
   const { backend, guid, head, sendRequest, part, now, decide } = await requestTerm()
   expect(await now()).toMatchObject({
     deadline: { endDate: part.deadline.endDate },
@@ -56,7 +56,7 @@ test('a request waits until it is decided; accepted, its day is the term and who
   expect(await head(tasks.decideNewTerm, decide(false)), 'decided once').toMatchObject({ type: 0 })
 })
 
-test('a declined request leaves the term, and may be asked again', async () => {
+test('a declined request does not change the term, and may be repeated', async () => {
   const { head, sendRequest, part, now, decide, request } = await requestTerm()
   expect(await head(tasks.decideNewTerm, decide(false))).toMatchObject({ type: 1 })
   expect(await now()).toMatchObject({

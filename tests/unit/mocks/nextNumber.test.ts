@@ -8,4 +8,4 @@ test.each([
   ['another register is another counter', nextNumber('П-', ['ГП-40/2026', 'П-2/2026'], '/2026'), 'П-3/2026'],
   ['drafts have no number', nextNumber('СИ-', ['СИ-00595', ''], '', 5), 'СИ-00596'],
   ['a typed number that is none is passed over', nextNumber('П-', ['П-x/2026', 'П-3/2026'], '/2026'), 'П-4/2026'],
-])('the next number: %s', (_, number, expected) => expect(number).toBe(expected))
+])('the next number after %s', (_, number, expected) => expect(number).toBe(expected))

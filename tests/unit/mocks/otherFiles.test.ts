@@ -30,7 +30,7 @@ test.each([
   ['.xml', 'text'],
   ['.zip', 'archive'],
   ['.tif', 'pages'],
-])('a %s came with some document, is as long as its row says, and is read as a %s', async (end, kind) => {
+])('a %s belongs to a seeded document, has the size of its row, and is read as a %s', async (end, kind) => {
   const file = fileNamed(end)
   const bytes = await bytesOf(file.guid)
   expect(bytes.length).toBe(file.size)

@@ -36,7 +36,7 @@ const refusedCalls: readonly [Endpoint, Parts][] = [
 ]
 
 test.each(refusedCalls.map(([call, request]) => [call.path, call, request] as const))(
-  '%s is refused to who may not read the first document of the case, and changes nothing',
+  'the call %s is refused to users who may not read the first document of the case, and changes nothing',
   async (_path, call, request) => {
     const changes: unknown[] = []
     const stop = db.onChange((made) => changes.push(...made))

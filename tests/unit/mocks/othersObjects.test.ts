@@ -91,7 +91,7 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
 ]
 
 test.each(refusedCalls.map(([call, request]) => [call.path, call, request] as const))(
-  '%s is refused in words to who may not read the letter, and tells nothing of it',
+  'the call %s is refused with a message to users who may not read the letter, and reveals nothing about it',
   async (_path, call, request) => {
     const before = JSON.stringify(db.documents.get(secret))
     const { status, text } = await textOf(call, request)
@@ -122,7 +122,7 @@ const openCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?: u
 ]
 
 test.each(openCalls.map(([call, request]) => [call.path, call, request] as const))(
-  '%s about what one may read tells nothing of the letter beside it',
+  'the call %s about a readable object reveals nothing about an unreadable letter',
   async (_path, call, request) => {
     const { status, text } = await textOf(call, request)
     expect(status).toBe(200)

@@ -48,12 +48,15 @@ test.each([
   ['on Saturday', 1, true],
   ['on Sunday', 2, true],
   ['on Monday', 3, true],
-])('a term that ends on Friday is late everywhere or nowhere: %s', async (_, daysLater, isLate) => {
-  expect(await lettersOn(daysLater)).toEqual({
-    inFilter: isLate,
-    inTree: isLate,
-    inReport: isLate,
-    inReportsList: isLate,
-    onPage: isLate,
-  })
-})
+])(
+  'a term that ended on Friday is overdue in every list, filter and report, or in none: %s',
+  async (_, daysLater, isLate) => {
+    expect(await lettersOn(daysLater)).toEqual({
+      inFilter: isLate,
+      inTree: isLate,
+      inReport: isLate,
+      inReportsList: isLate,
+      onPage: isLate,
+    })
+  },
+)

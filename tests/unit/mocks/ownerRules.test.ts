@@ -53,7 +53,7 @@ test.each([
   ['up', 1, true, 0],
   ['down', 1, false, 2],
   ['not over the top', 0, true, 0],
-])('a rule moves %s by one place', async (_, from, moveUp, to) => {
+])('moving a rule %s by one place', async (_, from, moveUp, to) => {
   const { sendRequest, list } = await open()
   const ids = (await list()).map(({ id }) => id)
   await sendRequest(configuration.moveCaseFileOwnerRule, { query: { ruleId: ids[from] ?? 0, moveUp } })

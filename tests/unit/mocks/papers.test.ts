@@ -82,7 +82,7 @@ const kinds = [
 const named = (row: DocumentRow) =>
   [`${db.documentTypes.get(row.typeId)?.name}, direction ${row.directionId}, ${row.number ?? 'draft'}`, row] as const
 
-test.each(kinds.map(named))('the file of a document says what its record says: %s', async (_, row) => {
+test.each(kinds.map(named))('the file of a document agrees with its record: %s', async (_, row) => {
   const text = await textOf(documents.downloadAttachedFile, mainFile(row))
   const isIncoming = row.directionId === 1
   const fee = db.obligations.by('documentGuid', row.guid)[0]

@@ -106,7 +106,7 @@ test('the user who entered a person still sees the typed number', async () => {
 })
 
 test.each(['reports', 'rsi.read', 'inspections.read'])(
-  '%s gets a name and a masked number of a citizen, all fields of an organisation',
+  'the role %s gets a name and a masked number of a citizen, all fields of an organisation',
   async (userName) => {
     const reader = await backend.as(userName)
     const people = db.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)

@@ -14,11 +14,11 @@ test.each([
   ['РД-12-19', false],
   ['място 3', false],
   ['да', false],
-])('%s is written as machines write it: %s', (newValue, expected) => {
+])('the text „%s“ contains words of machines: %s', (newValue, expected) => {
   expect(machineWordIn({ attribute: null, oldValue: null, newValue }) !== undefined).toBe(expected)
 })
 
-test('the journal and the histories of a seeded database are in words', () => {
+test('the journal and the histories of a seeded database contain only words of users', () => {
   const { db } = createTestBackend()
   const rows = [...db.userActions.all(), ...db.history.all()]
   expect(rows.length).toBeGreaterThan(1000)

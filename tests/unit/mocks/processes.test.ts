@@ -94,7 +94,7 @@ test.each([
   [leave, db.leaveApplications.all()],
   [businessTrip, db.businessTrips.all()],
   [expenseReport, db.expenseReports.all()],
-] as const)('$name: what stands on its route is counted, by the step and in all', async ({ id, steps }, rows) => {
+] as const)('$name: the objects on its route are counted by step and in total', async ({ id, steps }, rows) => {
   const process = await processOf(id)
   const at = new Map(steps.map((step) => [step.id, rows.filter((row) => row.step === step.staffStep).length]))
   expect(new Map(process.steps.map((step) => [step.id, step.activeInstances]))).toEqual(at)

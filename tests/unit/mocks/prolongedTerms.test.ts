@@ -9,7 +9,7 @@ import { read, registered } from './documentActions.ts'
 
 const prolongation = { until: '2026-12-15', reason: 'Чака се становище от Русе', basis: 'АПК, чл. 57, ал. 8' }
 
-test('a prolonged term keeps what it was, why and on what basis; who works on it is notified, the history tells it', async () => {
+test('a prolonged term keeps its former day, the reason and the basis; the assignees are notified, and the history shows it', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
@@ -44,7 +44,7 @@ test('a prolonged term keeps what it was, why and on what basis; who works on it
   expect(news.items.map(({ text }) => text).join('\n')).toMatch(/удължи срока на документ № 04-.* до 15\.12\.2026 г\./)
 })
 
-test('another day that is typed in the form is told as set by hand, by whom and when', async () => {
+test('a day that was typed in the form is explained as set by hand, with the user and the time', async () => {
   const clerk = await createTestBackend(100).as('mpetrova')
   const guid = await registered(clerk)
   const document = await read(clerk, guid)

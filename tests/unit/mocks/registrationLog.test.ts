@@ -56,7 +56,7 @@ test('numbers of one day are in order, the annulled and the skipped ones in thei
   expect(last[2]?.number).toContain(String(skipped))
 })
 
-test('a line says from whom, about what, to whom, by whom and when it was done, in whole names', async () => {
+test('a line shows the sender, subject, addressee, assignee and the day of completion, with whole names', async () => {
   const backend = createTestBackend(600)
   const { items } = await linesOf(await backend.as('administrator'), { documentDirectionId: Direction.INCOMING })
   const done = items.find(({ doneOn, executors }) => doneOn !== null && executors.length > 0)
@@ -72,7 +72,7 @@ test('a line says from whom, about what, to whom, by whom and when it was done, 
   for (const name of done?.executors ?? []) expect(name.split(' ').length).toBeGreaterThan(2)
 })
 
-test('of a document that the reader may not open the log has the number and the day alone', async () => {
+test('for a document that the reader may not open the log shows only the number and the day', async () => {
   const { as, admin, secret, root } = await secretLetter('pvasilev')
   const { items } = await linesOf(await as('pvasilev'))
   const whole = await linesOf(admin)

@@ -45,7 +45,7 @@ test.each([
   [['registered', 'assigned', 'worked', 'drafted', 'awaitsSignature'], 'Заповед и удостоверение'],
   [['registered', 'assigned', 'tested', 'drafted', 'signed'], 'Вписване в регистъра'],
   [['registered', 'assigned', 'tested', 'drafted', 'signed', 'sent'], 'Приключване'],
-] as const)('an application for a type after %j stands at „%s“', (happened, name) => {
+] as const)('an application for a type after %j is at the step „%s“', (happened, name) => {
   const events = Object.fromEntries(happened.map((event, i) => [event, { at: `2026-11-0${i + 1}`, personId: 1 }]))
   expect(stepAfter(typeApproval, events, DocumentStatus.IN_PROGRESS)?.name).toBe(name)
 })

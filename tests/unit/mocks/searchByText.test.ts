@@ -35,7 +35,7 @@ test.each([
   ['the first and the family name', `${citizen.firstName} ${citizen.lastName}`],
   ['the names in another order', `${citizen.lastName} ${citizen.firstName}`],
   ['parts of the names', `${citizen.firstName?.slice(0, 3)} ${citizen.lastName?.slice(0, 4)}`.toLowerCase()],
-])('a citizen is found by %s', async (_, typed) => {
+])('a citizen is found by the search for %s', async (_, typed) => {
   expect(await peopleBy(typed)).toContain(citizen.id)
 })
 test('a word that is not in the name finds no user', async () => {

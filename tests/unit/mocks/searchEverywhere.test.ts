@@ -29,7 +29,7 @@ test.each([
   ['its sender in small letters, with a word of its subject', `становище ${sender.toLowerCase()}`],
   ['the number of its sender', '12-34'],
   ['who entered it', 'Петрова становище'],
-])('a document is found by %s', async (_, text) => {
+])('a document is found by the search for %s', async (_, text) => {
   const hits = (await found(text)).filter(({ kind }) => kind === 'document')
   expect(hits.map(({ key }) => key)).toContain(letter.guid)
 })

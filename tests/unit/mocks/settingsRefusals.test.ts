@@ -169,7 +169,7 @@ test.each<[string, Endpoint, object, Record<string, string>]>([
     { ...folder, name: 'нормативни актове' },
     { name: taken('папка на това място') },
   ],
-])('%s is refused at its field, and nothing is written', async (_, endpoint, body, messages) => {
+])('saving %s is refused at its field, and nothing is written', async (_, endpoint, body, messages) => {
   const before = db.userActions.all().length
   const reply = await sendRequest(endpoint, { body })
   expect([reply.type, reply.additionalFieldMessages]).toEqual([
@@ -187,7 +187,7 @@ test.each<[string, Endpoint, object]>([
   ['a classification', configuration.updateClassification, classification],
   ['an owner rule', caseFileOwnerRules.edit, owner],
   ['a folder', library.editLibraryFolder, folder],
-])('%s that somebody has deleted is changed no more', async (_, endpoint, body) => {
+])('saving %s that another user has deleted changes nothing', async (_, endpoint, body) => {
   const reply = await sendRequest(endpoint, { body: { ...body, id: 9999 } })
   expect(reply.message).toMatch(/вече не съществува|не съществува или е изтрит/)
 })

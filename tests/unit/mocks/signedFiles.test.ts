@@ -35,7 +35,7 @@ test.each([
   ['Документи по заявлението.asice', 'trusted'],
   ['Удостоверение за членство.docx.p7m', 'unconfirmed'],
   ['Оферта.docx.p7m', 'unconfirmed'],
-])('%s came with some document and is judged as %s', async (name, outcome) => {
+])('the file %s belongs to a seeded document and is judged as %s', async (name, outcome) => {
   const bytes = await bytesOf(name)
   const mime = previewKind(bytes, name)
   if (mime !== 'application/pdf' && mime !== 'application/pkcs7-mime' && mime !== 'application/zip')
@@ -45,7 +45,7 @@ test.each([
   expect(reading.kind === 'signed' && worstOutcome(reading.signatures)).toBe(outcome)
 })
 
-test('signed files come with documents of after their signing only, and with some messages', () => {
+test('signed files belong only to documents dated after their signing, and to some messages', () => {
   const signed = db.documents
     .all()
     .filter(({ guid }) => db.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$/.test(name)))

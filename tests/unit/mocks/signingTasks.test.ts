@@ -132,7 +132,7 @@ test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'signedOnPa
     { signedBy: radeva, signature: { by: velikov, insteadOf: radeva, date } },
     'Иван Великов (за Мария Радева), 20.11.2026 г. 10:05 ч.',
   ],
-])('„Подписал“ of %s', (_, given, words) => {
+])('„Подписал“ shows the signer of %s', (_, given, words) => {
   const nothing = { signedBy: null, signature: null, signedOnPaper: null, documentStatusId: DocumentStatus.SIGNED }
   expect(signedText({ ...nothing, ...given })).toBe(words)
 })
@@ -143,6 +143,6 @@ test.each([
   ['who was asked by a task of the own', radeva, { id: 2, hasRequest: true }, undefined],
   ['a deputy', radeva, { id: 2, hasRequest: false }, 'Мария Радева'],
   ['anybody where nobody is chosen', null, { id: 2, hasRequest: false }, undefined],
-])('for whom %s signs', (_, signedBy, person, name) => {
+])('the person for whom %s signs', (_, signedBy, person, name) => {
   expect(signsInsteadOf({ signedBy }, person)).toBe(name)
 })

@@ -25,7 +25,7 @@ test("an equal letter is found before registration, with its case file; neither 
   expect((await expert(documents.findSimilarDocuments, { body: letterQuery })).resultData).toEqual([])
 })
 
-test('of letters of one minute the one with the last number is first', async () => {
+test('of letters registered in the same minute the one with the last number is first', async () => {
   const clerk = await createTestBackend().as('mpetrova')
   const numbers: (string | null)[] = []
   for (let made = 0; made < 3; made += 1) {

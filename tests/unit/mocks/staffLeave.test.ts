@@ -43,7 +43,7 @@ test('more days than remain are refused, and the report counts taken and request
   expect([after.requested, after.remaining]).toEqual([(before.requested ?? 0) + 5, (before.remaining ?? 0) - 5])
 })
 
-test('a user whose step it is not moves nothing, and one without sick leaves sees only an absence', async () => {
+test('a user moves nothing at a step of another user, and a user without access to sick leaves sees only an absence', async () => {
   const { leave, administrator, as, db } = await setUp()
   const { id } = (await administrator(leaveApplications.insert, { body: leave })).resultData
   await administrator(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })

@@ -92,7 +92,7 @@ test.each<[string, StartEvent, Partial<DocumentBody>, (at: At, guid: string) => 
       ]),
     '2026-11-17 2026-11-24',
   ],
-])('a term begins with %s', async (_, event, given, happen, expected) => {
+])('a term begins with the event %s', async (_, event, given, happen, expected) => {
   const at = await withRule(event)
   const guid = await at.registered(given)
   await happen(at, guid)

@@ -10,7 +10,7 @@ const late = 'Междувременно Калоян Николов прикл�
 test.each([
   ['drops the part', false],
   ['asks for something else of it', true],
-])('a form older than the completion of a part is refused when it %s, and the result stays', async (_, changesIt) => {
+])('a form older than the completion of a part is refused if it %s, and the result stays', async (_, changesIt) => {
   const { head, complete, read } = await resolvedLetter()
   const before = await read()
   const [first, second] = before.taskAssignees

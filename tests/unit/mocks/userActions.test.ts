@@ -119,12 +119,12 @@ test.each([
   ['a person', { ...own, personId: persons[0]?.id }, Math.ceil(many / persons.length)],
   ['one day, both ends of which belong to it', day, 24 * 60],
   ['all of it at once', { ...day, action: 'Създаване', objectKind: 'Документ' }, (24 * 60) / 4],
-])('the journal is narrowed to %s', async (_, body, count) => {
+])('the journal is filtered by %s', async (_, body, count) => {
   expect((await read(body)).totalCount).toBe(count)
 })
 
 test.each(['person', 'action', 'objectKind', 'objectId', 'dateCreated'] as const)(
-  'it is sorted by %s',
+  'the journal is sorted by %s',
   async (name) => {
     const sortColumns = [{ columnName: name, direction: 'asc' as const }]
     const texts = (await read({ ...day, sortColumns }, 0, 500)).items.map((row) => (row[name] ?? '').toLowerCase())

@@ -189,7 +189,7 @@ test.each<[object, string, (one: UserRecord) => boolean]>([
   [{ departmentId: 11 }, 'mpetrova', ({ departmentId }) => departmentId === 11],
   [{ role: 'LIBRARY_MANAGER' }, 'library.manager', ({ roles }) => roles.includes('LIBRARY_MANAGER')],
   [{ isActive: true }, 'administrator', ({ isActive }) => isActive],
-])('the list is narrowed by %j', async (body, userName, fits) => {
+])('the list is filtered by %j', async (body, userName, fits) => {
   const { all } = await administration()
   const found = await all(body)
   expect(found.map((one) => one.userName)).toContain(userName)

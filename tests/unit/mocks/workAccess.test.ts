@@ -20,7 +20,7 @@ beforeAll(async () => {
   stranger = personOf(letter.backend, 'rsi.manager')
 })
 
-test('no task and no control of one is given to a user without a screen for it, also by the position', async () => {
+test('no task or control is assigned to a user without a screen for it, also by the position', async () => {
   const { head, guid, expert, backend } = letter
   const refused = async (given: Partial<ReturnType<typeof taskOn>>) =>
     (await head(tasks.createTask, { body: taskOn(guid, given) })).additionalFieldMessages

@@ -24,7 +24,7 @@ test.each<[string, AnonymousVisitor, string]>([
   ['/nowhere', {}, 'send /login?redirect=%2Fnowhere'],
   ['/library', { notify: 'session-expired' }, 'send /login?redirect=%2Flibrary&notify=session-expired'],
   ['/library', { notify: 'logged-out', stay: true }, 'send /login?notify=logged-out'],
-])('without a session %s, %j', (address, visitor, expected) => {
+])('without a session the address %s leads to %j', (address, visitor, expected) => {
   expect(outcome(enterAnonymously(address, visitor))).toBe(expected)
 })
 
@@ -52,7 +52,7 @@ test.each<[string, Visitor, string]>([
   ['/', withoutScreens, 'nowhere'],
   ['/login', withoutScreens, 'nowhere'],
   ['/inspections', withoutScreens, 'nowhere'],
-])('%s', (address, visitor, expected) => {
+])('access to an address: %s', (address, visitor, expected) => {
   expect(outcome(enter(address, visitor))).toBe(expected)
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['/nowhere', '/nowhere'],
   ['/login', undefined],
-])('redirect=%j is wanted as %j', (wanted, expected) => {
+])('the parameter redirect=%j is read as %j', (wanted, expected) => {
   expect(wantedAddress(to.login({ redirect: wanted }))).toBe(expected)
 })

@@ -21,7 +21,7 @@ test.each([
   ['/login', undefined],
   ['/nowhere', undefined],
   ['/documents-flowers/documents', undefined],
-])('%s belongs to %s', (address, module) => {
+])('the address %s belongs to the module %s', (address, module) => {
   expect(moduleOf(address)).toBe(module)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['/documents-flow/documents/?page=2', 'Документи'],
   ['/Documents-Flow/documents', undefined],
   ['/', undefined],
-])('%s is „%s“', (address, title) => {
+])('the address %s has the title „%s“', (address, title) => {
   expect(routeAt(address)?.title).toBe(title)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['another record does not', cases, ['7'], guid, '/documents-flow/documents'],
   ['a number says nothing: other lists have it too', cases, ['7'], '7', '/documents-flow/documents'],
   ['a list of another module is not in the menu', '/settings/users', [guid], guid, '/documents-flow/documents'],
-])('the menu: %s', (_, href, keys, opened, expected) => {
+])('the menu shows %s', (_, href, keys, opened, expected) => {
   const entries = allRoutes.filter(({ hidden, path }) => !hidden && path.startsWith('/documents-flow/'))
   expect(menuEntryAt(`/documents-flow/documents/${opened}`, entries, { href, keys })?.path).toBe(expected)
 })

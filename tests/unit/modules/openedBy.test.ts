@@ -7,11 +7,11 @@ test.each<[Role, ReturnType<typeof openedBy>]>([
   ['REPORTS_EXTERNAL', [{ module: 'Подсистема СБА', titles: ['Външни справки'] }]],
   ['LIBRARY_READ', [{ module: 'Меню на потребителя', titles: ['Библиотека'] }]],
   ['INSPECTIONS_DELETE', []],
-])('what %s alone opens is read out of the routes', (role, opened) => {
+])('the screens that the role %s alone opens are found in the routes', (role, opened) => {
   expect(openedBy(role)).toEqual(opened)
 })
 
-test('every other role opens something, and only the administrator the settings', () => {
+test('every other role opens a screen, and only the administrator opens the settings', () => {
   for (const role of roles.filter((one) => one !== 'INSPECTIONS_DELETE')) expect(openedBy(role), role).not.toEqual([])
   const withSettings = roles.filter((role) => openedBy(role).some(({ module }) => module === 'Подсистема УПП'))
   expect(withSettings).toEqual(['ADMINISTRATOR'])

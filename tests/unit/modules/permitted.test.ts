@@ -83,7 +83,7 @@ test.each([
   ['/help', 'LIBRARY_READ', '/library'],
   ['/settings', 'REPORTS', undefined],
   ['/documents-flow', 'DOCUMENTS_FLOW_EDELIVERY', undefined],
-])('%s sends %s on to %s', (path, role, target) => {
+])('the role %s is sent from %s on to %s', (path, role, target) => {
   expect(sentOn(path, reach(role))).toBe(target)
 })
 
@@ -131,6 +131,6 @@ test.each<[string, Role, boolean]>([
   ['/business-analysis/rtsi', 'REPORTS_EXTERNAL', false],
   ['/login', 'ADMINISTRATOR', false],
   ['/no-such-screen', 'ADMINISTRATOR', false],
-])('%s is open to %s: %s', (address, role, expected) => {
+])('the route %s is open to the role %s: %s', (address, role, expected) => {
   expect(mayOpen(address, reach(role))).toBe(expected)
 })

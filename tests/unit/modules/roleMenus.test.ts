@@ -12,7 +12,7 @@ test('every role with a menu is in the table', () => {
   )
 })
 
-test.each(singleRoles)('$role alone opens only its menu', ({ role, module, menu, refused }) => {
+test.each(singleRoles)('the role $role alone opens only its menu', ({ role, module, menu, refused }) => {
   const permitted = permittedRoutes([role])
   const { top, other } = permittedModules(permitted)
   const open = [...top, ...other]

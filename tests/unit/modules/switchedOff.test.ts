@@ -32,15 +32,18 @@ test.each(['vehicles', 'staff', 'inspections', 'business-analysis', 'business-pr
   },
 )
 
-test.each(moduleKeys)('%s switched off is in no menu and cannot be opened; the others stay', (key) => {
-  const module = modules.find((one) => one.key === key)
-  const before = permittedModules(permittedRoutes(['ADMINISTRATOR']))
-  const left = permittedRoutes(['ADMINISTRATOR'], { ...nothingOff, modules: { [key]: false } })
-  const { top, other } = permittedModules(left)
-  expect([...top, ...other].map((one) => one.key)).not.toContain(key)
-  expect(top.length + other.length).toBe(before.top.length + before.other.length - 1)
-  expect(left.filter((route) => module?.routes.includes(route))).toEqual([])
-})
+test.each(moduleKeys)(
+  'if %s is switched off, its screens are in no menu and cannot be opened; the others stay',
+  (key) => {
+    const module = modules.find((one) => one.key === key)
+    const before = permittedModules(permittedRoutes(['ADMINISTRATOR']))
+    const left = permittedRoutes(['ADMINISTRATOR'], { ...nothingOff, modules: { [key]: false } })
+    const { top, other } = permittedModules(left)
+    expect([...top, ...other].map((one) => one.key)).not.toContain(key)
+    expect(top.length + other.length).toBe(before.top.length + before.other.length - 1)
+    expect(left.filter((route) => module?.routes.includes(route))).toEqual([])
+  },
+)
 
 test('a group of calls that is off removes its screens, and no other', () => {
   const left = permittedRoutes(['ADMINISTRATOR'], { modules: {}, callsOff: ['FuelExpense', 'Library'] })

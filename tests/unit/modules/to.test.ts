@@ -12,7 +12,7 @@ const addresses = (tree: Tree, name: string): [string, string][] =>
       : addresses(value, `${name}.${key}`),
   )
 
-test('every address of the product', () => {
+test('the table of addresses has every address of the product', () => {
   const all = addresses(to, 'to')
   expect(all.map(([name, address]) => `${name}: ${address}`).join('\n')).toMatchSnapshot()
   for (const [name, address] of all) expect(routeAt(address), name).toBeDefined()

@@ -43,7 +43,7 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   StaffMoved: [{ ...letter, staffRecord: { kind: 'expense', id: 7 } }, '/staff/expense-report/7'],
 }
 
-test.each(notificationTypes)('%s opens its subject', (type) => {
+test.each(notificationTypes)('the notification %s opens its subject', (type) => {
   const [given, address] = rows[type]
   expect(notificationAddress(about(type, given), both)).toBe(address)
 })
@@ -64,7 +64,7 @@ test.each<[number, Role, string]>([
   [1, 'DOCUMENTS_EAU', services],
   [1, 'DOCUMENTS_FLOW', flow],
   [2, 'DOCUMENTS_EAU', services],
-])('scope %i for somebody with %s alone opens in the module that is open', (scope, role, module) => {
+])('a notification with scope %i opens in the current module for a user with only %s', (scope, role, module) => {
   expect(notificationAddress(about('NewDocument', { scope }), routesForRoles(role))).toBe(`${module}/documents/${D}`)
 })
 
@@ -74,7 +74,7 @@ test.each<[string, object, Role, string | undefined]>([
   ['a sick leave', { ...letter, staffRecord: { kind: 'sickLeave', id: 3 } }, 'UP_VACATIONS', undefined],
   ['a message', { ...letter, message: { guid: M, system: 'eDelivery' } }, 'DOCUMENTS_FLOW', undefined],
   ['a document', {}, 'REPORTS', undefined],
-])('%s (%j) is a link for %s only where it opens', (_, given, role, address) => {
+])('the notification %s (%j) is a link for %s only if the screen opens for that role', (_, given, role, address) => {
   const type = 'message' in given ? 'MessageReceived' : 'staffRecord' in given ? 'StaffStep' : 'NewDocument'
   expect(notificationAddress(about(type, given), routesForRoles(role))).toBe(address)
 })

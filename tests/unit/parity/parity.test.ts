@@ -161,7 +161,7 @@ test('every rule with a result was called, or is listed with a reason', () => {
   expect([...pairedActions, ...Object.keys(rulesWithoutPairs)].toSorted()).toEqual(actions.toSorted())
 })
 
-test('every action of the contract was compared, or is named with why not', () => {
+test('every action of the contract was compared, or is listed with the reason why not', () => {
   const missing = Object.entries<Area>(catalogue).flatMap(([area, endpoints]) =>
     Object.entries(endpoints)
       .filter(([, endpoint]) => endpoint.kind === 'action' && !calls.has(callName(endpoint)))

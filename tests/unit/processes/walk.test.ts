@@ -7,7 +7,7 @@ import { aStep, everyProcess } from './everyProcess.ts'
 
 const processes = await everyProcess()
 
-test.each(processes)('$name: one arrow key visits every step and the other one goes back', ({ steps }) => {
+test.each(processes)('$name: the Right arrow key visits every step, and the Left arrow key goes back', ({ steps }) => {
   const { nodes } = layoutOf(steps)
   const crawled = (from: number | undefined, key: string): number[] => {
     const way: number[] = []
@@ -43,7 +43,7 @@ test.each([
   ['Проверка за редовност', 12, 3, ['Проверка за', 'редовност']],
   ['едно две три четири', 4, 2, ['едно', 'две…']],
   ['Щщщщщщщщ', 3, 3, ['Щщщ', 'щщщ', 'щщ']],
-])('%j in lines of %i letters, %i at most', (text, most, count, lines) => {
+])('the text %j in lines of %i letters has at most %i lines', (text, most, count, lines) => {
   expect(linesOf(text, most, count)).toEqual(lines)
 })
 
@@ -76,7 +76,7 @@ test.each([
   [{ fromStep: 1, toStep: 3 }, false],
   [{ fromStep: 1, toStep: null }, true],
   [{ fromStep: 4, toStep: null }, false],
-])('the arrow %j is on its way: %s', (arrow, isOn) => {
+])('the transition %j is on the route of the case file: %s', (arrow, isOn) => {
   expect(isOnWay(arrow, way)).toBe(isOn)
 })
 
@@ -84,6 +84,6 @@ test.each([
   [2, 'Премината на 05.11.2026'],
   [4, 'Текуща от 02.11.2026'],
   [3, 'Не е минавана'],
-])('what became of step %i: %s', (id, words) => {
+])('the state of step %i on the route is %s', (id, words) => {
   expect(stageText(id, way)).toBe(words)
 })

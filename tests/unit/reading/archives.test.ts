@@ -47,7 +47,7 @@ test.each([
   ['UTF-8 that does not', new TextEncoder().encode('Писмо.pdf'), false],
   ['cp866', cp866('Писмо.pdf'), false],
   ['windows-1251', cp1251('Писмо.pdf'), false],
-])('a name in %s', (_what, name, isUtf8) => {
+])('an archive with a name encoded in %s', (_what, name, isUtf8) => {
   expect(
     zipNames([
       { name: new TextEncoder().encode('a.txt'), isUtf8: false },
@@ -56,7 +56,7 @@ test.each([
   ).toEqual(['a.txt', 'Писмо.pdf'])
 })
 
-test('all names of an archive have the same encoding: the long ones determine that of the short', () => {
+test('all names of an archive have the same encoding, which the long names determine', () => {
   const names = ['Заповед за командироване.pdf', 'ЯЯ.pdf']
   for (const code of [cp866, cp1251])
     expect(zipNames(names.map((name) => ({ name: code(name), isUtf8: false })))).toEqual(names)
@@ -123,6 +123,6 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>]>
     'its list is longer than it',
     (bytes) => changed(bytes, (view) => view.setUint32(view.byteLength - 10, 99_999, true)),
   ],
-])('a damaged archive is told: %s', async (_what, spoil) => {
+])('a damaged archive shows a message: %s', async (_what, spoil) => {
   await expect(readZip(new Blob([spoil(zipWith({ 'a.txt': 'текст', 'b.txt': 'текст' }))]))).rejects.toThrow()
 })

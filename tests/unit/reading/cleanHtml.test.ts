@@ -40,7 +40,7 @@ test.each([
   '<noscript>а</noscript><template>б</template>',
   '<div style="display: none">скрито <b>тук</b></div><p hidden>и тук</p>',
   '<!-- <b>а</b> --><!DOCTYPE html>',
-])('of %s nothing is left', (html) => {
+])('from %s everything is removed', (html) => {
   expect(clean(html)).toBe('')
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['<a href="mailto:a@example.net">Пишете</a>', 'Пишете (a@example.net)'],
   ['<a href="javascript:alert(1)">Вход</a>', 'Вход'],
   ['<a href="data:text/html,x">Вход</a>', 'Вход'],
-])('a link is only words: %s', (html, words) => {
+])('a link is shown as plain text: %s', (html, words) => {
   expect(clean(html)).toBe(words)
 })
 

@@ -16,7 +16,7 @@ test.each([
   ['a|b\n1|2', '|'],
   ['"а,б";в\n"г,д";е', ';'],
   ['a', ';'],
-])('%j is parted by %j', (text, separator) => {
+])('the text %j is separated by %j', (text, separator) => {
   expect(separatorOf(text)).toBe(separator)
 })
 
@@ -58,7 +58,7 @@ test.each([
       ['2', '3'],
     ],
   ],
-])('%j is read by cells', async (text, rows) => {
+])('the line %j is read as cells', async (text, rows) => {
   expect((await read(text)).rows).toEqual(rows)
 })
 

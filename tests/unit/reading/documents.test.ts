@@ -99,7 +99,7 @@ test.each([
   ['no XML', wordFile('<w:p>').slice(0), ''],
   ['half of the archive', wordFile(p('a')).slice(0, 400), ''],
   ['a document without a body', zipWith({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }), ''],
-])('a malformed document of Word is told: %s', async (_what, bytes) => {
+])('a malformed document of Word shows a message: %s', async (_what, bytes) => {
   await expect(readZip(new Blob([bytes]))).rejects.toThrow()
 })
 

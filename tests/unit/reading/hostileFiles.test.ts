@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { hostileFiles } from '../../../fixtures/files/hostileFiles.ts'
 import { fuzzFiles, openHostile, wrongOf } from '../../fuzz/openedFiles.ts'
 
-test.each(Object.entries(hostileFiles))('%s ends with what can be shown of it or with a sentence', async (_, make) => {
+test.each(Object.entries(hostileFiles))('reading %s ends with the readable part or with a message', async (_, make) => {
   const opening = await openHostile(make())
   expect(opening.reply).not.toBeNull()
   expect(wrongOf(opening)).toBeUndefined()
 })
 
-test('files of every kind with some bytes changed end so too', async () => {
+test('reading a file of any kind with some bytes changed ends with the readable part or with a message', async () => {
   expect(await fuzzFiles({ seed: 1, count: 400 })).toEqual([])
 })

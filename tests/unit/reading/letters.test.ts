@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each(['', 'само текст', 'Бележка: утре', '<html><body>страница</body></html>', '\u0000\u0001\u0002'])(
-  '%j is no letter',
+  'the bytes %j are not a letter',
   async (text) => {
     await expect(readEml(new Blob([text]))).rejects.toThrow(CannotRead)
   },
@@ -201,14 +201,14 @@ test.each<[string, (view: DataView) => void]>([
       for (let at = 0; at < 128; at += 1) view.setUint32(small + at * 4, at, true)
     },
   ],
-])('a letter of Outlook is refused at once where %s', async (_what, write) => {
+])('a letter of Outlook is refused at once if %s', async (_what, write) => {
   await expect(readOle(spoilt(write))).rejects.toThrow()
 })
 
 test.each([
   ['the first eight bytes', outlook.slice(0, 8)],
   ['half of it', outlook.slice(0, outlook.length / 2)],
-])('%s of a letter of Outlook is refused', async (_what, bytes) => {
+])('a letter of Outlook with %s is refused', async (_what, bytes) => {
   await expect(readOle(new Blob([bytes]))).rejects.toThrow()
 })
 
@@ -219,7 +219,7 @@ const bytesIn = (encoding: 'windows-1251' | 'koi8-r', text: string): number[] =>
 }
 
 test.each(['windows-1251', 'koi8-r'] as const)(
-  'heads that are written in %s as they are have their letters',
+  'unencoded headers in %s are read with the right letters',
   async (encoding) => {
     const text = [
       'From: Иван Петров <ivan@example.net>',
@@ -251,7 +251,7 @@ test.each(['windows-1251', 'koi8-r'] as const)(
   },
 )
 
-test('a letter came when the last server took it, else when it was sent', async () => {
+test('the date of receipt of a letter is that of the last server, otherwise that of sending', async () => {
   const way = 'Received: from a by b id 1; Fri, 20 Nov 2026 10:17:02 +0200 (EET)'
   const earlier = 'Received: from c by a; Fri, 20 Nov 2026 10:16:00 +0200'
   const of = async (...lines: string[]) =>

@@ -64,7 +64,7 @@ test('columns are named as in other tables', () => {
 test.each([
   ['', 'Файлът е празен'],
   [`\u0000\u0001\u0002\u0003${'\u0005'.repeat(50)}`, 'Файлът не е текст'],
-])('%j says why nothing is shown', async (text, title) => {
+])('a file with the result %j shows why its content is missing', async (text, title) => {
   show(text, 'text/plain', 'бележка.txt')
   await screen.findByText(title)
 })

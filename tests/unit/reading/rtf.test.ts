@@ -46,14 +46,14 @@ test.each([
   expect(shown((await opened(`${head}${rtf}}`)).body)).toBe(expected)
 })
 
-test('a file without an end to its fonts, and one of a Macintosh, have their letters', async () => {
+test('a file without an end of its font table, and one of a Macintosh, are read with the right letters', async () => {
   expect(shown((await opened('{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}\\viewkind4\\pard text\\par}')).body)).toBe(
     '<p>text</p>',
   )
   expect(shown((await opened("{\\rtf1\\mac \\'80\\par}")).body)).toBe('<p>Ä</p>')
 })
 
-test('pictures of kinds that are shown are parts; others are counted', async () => {
+test('pictures of supported kinds are shown; others are counted', async () => {
   const png = `{\\*\\shppict{\\pict{\\*\\picprop\\sp}\\picw1\\pngblip\n${dot}}}{\\nonshppict{\\pict\\wmetafile8 0100}}`
   const document = await opened(`${head}x${png}{\\pict\\wmetafile8 010009}\\par}`)
   expect(shown(document.body)).toBe('<p>x<img></p>')
@@ -69,7 +69,7 @@ test('a document of many groups, and one that is only groups, end soon', async (
   expect((await opened(`${head}\\bin999999999 x`)).body).toEqual([])
 })
 
-test('it is known by its first bytes, whatever its name', () => {
+test('an RTF file is recognised by its first bytes, whatever its name', () => {
   const bytes = new TextEncoder().encode('{\\rtf1 x}')
   expect(previewKind(bytes, 'молба.doc')).toBe('text/rtf')
   expect(previewKind(bytes, 'молба.txt')).toBe('text/rtf')

@@ -89,7 +89,7 @@ test('the certificate says who signed, for whom, with what and until when', asyn
   expect(await (await part?.(0))?.text()).toBe(stored.signedText)
 })
 
-test('a seal is called a seal, and an old hash is told', async () => {
+test('a seal is called a seal, and an outdated hash is reported', async () => {
   const { signatures } = await read(bytesOf('two'))
   expect(signatures.map(({ kind }) => kind).toSorted()).toEqual([
     'квалифициран електронен печат',
@@ -98,18 +98,18 @@ test('a seal is called a seal, and an old hash is told', async () => {
   expect((await read(bytesOf('sha1'))).signatures[0]?.notes.join(' ')).toContain('SHA-1')
 })
 
-test('a detached signature without its file asks for it', async () => {
+test('a detached signature without its file requests the file', async () => {
   expect(await read(bytesOf('detached'))).toMatchObject({ needsFile: true, signatures: [], files: [] })
 })
 
-test('where the list of issuers is empty, or another page came for it, no issuer is called trusted', async () => {
+test('without a list of issuers, or with a page of the server in its place, no issuer is called trusted', async () => {
   for (const roots of ['', '<!doctype html><title>Деловод</title>'])
     expect((await read(bytesOf('valid'), undefined, roots)).signatures).toMatchObject([
       { outcome: 'unconfirmed', because: expect.stringContaining('няма списък') },
     ])
 })
 
-test('without https the browser checks no signature: that is told, and what the certificate says is kept apart', async () => {
+test('without https the browser checks no signature: a message says so, and the data of the certificate is shown as unchecked', async () => {
   vi.stubGlobal('crypto', {})
   const { signatures } = await read(bytesOf('valid'))
   expect(signatures).toMatchObject([{ outcome: 'unreadable', because: expect.stringContaining('https') }])
@@ -117,14 +117,14 @@ test('without https the browser checks no signature: that is told, and what the 
   expect(signatures[0]?.notes).toEqual(['Данните по-долу са от удостоверението и не са проверени.'])
 })
 
-test('what is no signature, or is encrypted, says so', async () => {
+test('a file that is no signature, or is encrypted, is reported as such', async () => {
   await expect(read(new TextEncoder().encode('MIIB не е подпис'))).rejects.toThrow(CannotRead)
   await expect(read(Uint8Array.of(0x30, 0x82, 0xff, 0xff, 1, 2, 3))).rejects.toThrow(CannotRead)
   const enveloped = Uint8Array.from([0x30, 15, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 3, 0xa0, 2, 0x30, 0])
   await expect(read(enveloped)).rejects.toMatchObject({ title: 'Файлът е шифрован' })
 })
 
-test('malformed signatures end with a sentence or are judged, and never trusted where a byte of the text differs', async () => {
+test('a malformed signature ends with a message or a judgement, and is never trusted if a byte of the text differs', async () => {
   const whole = bytesOf('valid')
   const begin = Buffer.from(whole).indexOf('Учебно')
   let random = 7
@@ -151,7 +151,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
   }
 })
 
-test('values within values without an end are refused at once', async () => {
+test('endlessly nested values are refused at once', async () => {
   const deep = Uint8Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? 0x30 : 0x80))
   await expect(read(deep)).rejects.toThrow()
   const many = Uint8Array.from([

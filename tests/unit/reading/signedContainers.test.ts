@@ -52,25 +52,25 @@ test.each([
   ['another time', () => inXml('2026-10-09T13:15:00Z', '2026-10-08T13:15:00Z'), 'данни са променени'],
   ['another digest in the list', () => inXml(/<ds:DigestValue>./, '<ds:DigestValue>A'), 'не е този'],
   ['another way to sign', () => inXml('#rsa-sha256', '#rsa-sha512'), 'Подписът е променен'],
-])('%s is told as a change', async (_what, made, because) => {
+])('a container with %s is reported as changed', async (_what, made, because) => {
   expect((await read(made())).signatures).toMatchObject([
     { outcome: 'changed', because: expect.stringContaining(because) },
   ])
 })
 
-test('an algorithm that is not known is no change', async () => {
+test('an unknown algorithm is not reported as a change', async () => {
   const { signatures } = await read(
     inXml('xml-c14n-20010315"/><ds:SignatureMethod', 'xml-c14n-other"/><ds:SignatureMethod'),
   )
   expect(signatures).toMatchObject([{ outcome: 'unreadable' }])
 })
 
-test('a time that is not under the signature is not told', async () => {
+test('a time that the signature does not cover is not shown', async () => {
   const { signatures } = await read(inXml(' URI="#P0"', ' URI="#S0"'))
   expect(signatures[0]?.outcome).toBe('changed')
 })
 
-test('a signature of XML that is broken off, or declares kinds of its own, is told as unreadable', async () => {
+test('a truncated XML signature, or one with its own document type, is reported as unreadable', async () => {
   for (const xml of ['<a', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', `<a>${'<b>'.repeat(1000)}`]) {
     const broken = withFile(signaturePath, xml)
     const { signatures } = await read(broken)
@@ -86,7 +86,7 @@ const manifest = (digest: string) =>
 test.each([
   ['а', 'trusted'],
   ['б', 'changed'],
-])('a container with a signature of CMS over a list of digests: „%s“ is %s', async (text, outcome) => {
+])('in a container with a CMS signature over a list of digests „%s“ is %s', async (text, outcome) => {
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', strToU8('а'))).toString('base64')
   const list = manifest(digest)
   const zip = zipSync({

@@ -40,11 +40,14 @@ const signaturesOf = async (mail: string) => {
   return reading.signatures
 }
 
-test.each(['\r\n', '\n'])('a signed letter is judged over its first part, whatever its lines end with', async (end) => {
-  const signatures = await signaturesOf(mailWith(part, signature, end))
-  expect(signatures).toMatchObject([{ outcome: 'trusted', signer: { name: 'Мария Велкова' } }])
-  expect(signatures?.[0]?.notes.join(' ')).toContain('Подателят, датата и темата')
-})
+test.each(['\r\n', '\n'])(
+  'the signature of a letter is checked over its first part, with any line endings',
+  async (end) => {
+    const signatures = await signaturesOf(mailWith(part, signature, end))
+    expect(signatures).toMatchObject([{ outcome: 'trusted', signer: { name: 'Мария Велкова' } }])
+    expect(signatures?.[0]?.notes.join(' ')).toContain('Подателят, датата и темата')
+  },
+)
 
 test('a letter with another text is changed, one with a broken signature unreadable, and one without has none', async () => {
   expect(await signaturesOf(mailWith(part.replace('12', '72'), signature))).toMatchObject([{ outcome: 'changed' }])

@@ -28,13 +28,13 @@ test('a PDF without a signature has none', async () => {
   expect(await read(plain)).toEqual([])
 })
 
-test('a signed PDF is judged whole, with the time that the signer claims', async () => {
+test('a signed PDF is judged as a whole, with the time that the signer claims', async () => {
   expect(await read(signed)).toMatchObject([
     { outcome: 'trusted', signer: { name: 'Мария Велкова' }, time: { at: '2026-10-12T07:32:00.000Z', by: 'signer' } },
   ])
 })
 
-test('a time stamp is told apart from the claim of the signer', async () => {
+test('the time of a time stamp is distinguished from the time that the signer claims', async () => {
   const stamped = signedPdf(plain, {
     owner: people.manager,
     chain,
@@ -52,7 +52,7 @@ test('of two signatures the first says that more was added after it', async () =
   expect(second?.kind).toBe('квалифициран електронен печат')
 })
 
-test('another byte in what is signed is a change, of two signatures in both', async () => {
+test('a different byte in the signed part is a change, for both of two signatures', async () => {
   const at = plain.length - 600
   for (const pdf of [signed, twice]) {
     const copy = Uint8Array.from(pdf)
@@ -67,7 +67,7 @@ const packed = (objects: string): string => {
   return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${objects.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`
 }
 
-test('what is added after the last signature is a change, unless it is blank or only for a later check', async () => {
+test('an addition after the last signature is a change, unless it is empty or only for a later check', async () => {
   const changes = [
     '5 0 obj\n<< /Length 0 >>\nendobj\n',
     'xref\n5 1\n0000000015 00000 n \ntrailer\n<< /Size 40 >>\n',
@@ -99,7 +99,7 @@ test.each([
   ],
   ['a hole with other things in it', (pdf: string) => pdf.replace(/(\/Contents <[0-9a-f]{50})./, '$1x')],
   ['a file that is cut off', (pdf: string) => pdf.slice(0, -200)],
-])('%s is a change', async (_what, change) => {
+])('the addition %s is a change', async (_what, change) => {
   const latin = Buffer.from(signed).toString('latin1')
   expect(change(latin)).not.toBe(latin)
   expect(await read(Buffer.from(change(latin), 'latin1'))).toMatchObject([{ outcome: 'changed' }])
@@ -112,7 +112,7 @@ test('a signature that is no ASN.1 is unreadable', async () => {
   expect(await read(Buffer.from(latin, 'latin1'))).toMatchObject([{ outcome: 'unreadable' }])
 })
 
-test('a signed PDF with any byte of it changed is judged or told, and is never called unchanged', async () => {
+test('a signed PDF with any byte changed gets a judgement or a message, and is never called unchanged', async () => {
   let random = 11
   for (let turn = 0; turn < 120; turn += 1) {
     random = (random * 48_271) % 2_147_483_647

@@ -47,7 +47,7 @@ test('unchanged and trusted: who signed, for whom, when, with what; the personal
   expect(judging.onJudged).toHaveBeenLastCalledWith('trusted')
 })
 
-test('the signed file is looked at from its signature', async () => {
+test('the signed file is opened from its signature', async () => {
   show(fileOf('Искане от 01.10.2026.docx.p7m'), judgingOf())
   await signature()
   await userEvent.click(screen.getByRole('button', { name: 'Преглед на Искане от 01.10.2026.docx' }))
@@ -64,17 +64,20 @@ test.each([
     /срокът на удостоверението/,
   ],
   ['Искане от 06.10.2026.docx.p7m', 'changed', 'error', 'променен след подписването', /не е този, който е подписан/],
-] as const)('%s is %s, in its own words and colour', async (name, outcome, kind, title, because) => {
-  const judging = judgingOf()
-  show(fileOf(name), judging)
-  const shown = await signature()
-  within(shown).getByText(new RegExp(title))
-  within(shown).getByText(because)
-  expect(shown.querySelector('.banner')?.className).toContain(kind)
-  expect(judging.onJudged).toHaveBeenLastCalledWith(outcome)
-})
+] as const)(
+  'a signature with %s is shown as %s, with its own words and colour',
+  async (name, outcome, kind, title, because) => {
+    const judging = judgingOf()
+    show(fileOf(name), judging)
+    const shown = await signature()
+    within(shown).getByText(new RegExp(title))
+    within(shown).getByText(because)
+    expect(shown.querySelector('.banner')?.className).toContain(kind)
+    expect(judging.onJudged).toHaveBeenLastCalledWith(outcome)
+  },
+)
 
-test('not readable: without https it says why, and keeps what the certificate says apart', async () => {
+test('an unreadable signature: without https the viewer says why, and shows the certificate data as unchecked', async () => {
   vi.stubGlobal('crypto', {})
   show(fileOf('Искане от 01.10.2026.docx.p7m'), judgingOf())
   const shown = await signature()
@@ -84,7 +87,7 @@ test('not readable: without https it says why, and keeps what the certificate sa
   expect(shown.querySelector('.banner')?.className).toContain('info')
 })
 
-test('a detached signature finds its file beside it by name', async () => {
+test('a detached signature finds its file in the list by name', async () => {
   const findSibling = vi.fn(async () => fileOf('Пълномощно.docx'))
   show(fileOf('Пълномощно.docx.p7s'), judgingOf({ findSibling }))
   const shown = await signature()
@@ -93,7 +96,7 @@ test('a detached signature finds its file beside it by name', async () => {
   expect(findSibling).toHaveBeenCalledWith('Пълномощно.docx')
 })
 
-test('a detached signature whose file is not there asks for it; another file is told as changed', async () => {
+test('a detached signature without its file requests the file; another file is reported as changed', async () => {
   show(fileOf('Пълномощно.docx.p7s'), judgingOf())
   await screen.findByText('Това е подпис на друг файл')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -102,7 +105,7 @@ test('a detached signature whose file is not there asks for it; another file is 
   within(await signature()).getByText('Файлът е променен след подписването')
 })
 
-test('a container shows its files under its signature', async () => {
+test('a container shows its files below its signature', async () => {
   show(fileOf('Документи по заявлението.asice'), judgingOf(), 'application/zip')
   within(await signature()).getByText('Файлът не е променян и издателят на подписа е доверен')
   const files = screen.getByRole('list', { name: 'Подписани файлове' })
@@ -112,13 +115,16 @@ test('a container shows its files under its signature', async () => {
 test.each([
   ['Протокол от изпитване № 214.pdf', 'trusted', 'Файлът не е променян и издателят на подписа е доверен'],
   ['Протокол от изпитване № 215.pdf', 'changed', 'Файлът е променен след подписването'],
-] as const)('over the pages of %s its signature is judged, with its facts folded', async (name, outcome, title) => {
-  const judging = judgingOf()
-  render(<PdfSignatures file={fileOf(name)} name={name} judging={judging} />)
-  const shown = await signature()
-  within(shown).getByText(title)
-  expect(valueUnder(shown, 'Подписал')).toBeUndefined()
-  await userEvent.click(within(shown).getByRole('button', { name: /Подробности за подписа/ }))
-  expect(valueUnder(shown, 'Подписал')).toBe('Мария Велкова, Управител')
-  expect(judging.onJudged).toHaveBeenLastCalledWith(outcome)
-})
+] as const)(
+  'the signature of %s is shown above its pages, with its details collapsed',
+  async (name, outcome, title) => {
+    const judging = judgingOf()
+    render(<PdfSignatures file={fileOf(name)} name={name} judging={judging} />)
+    const shown = await signature()
+    within(shown).getByText(title)
+    expect(valueUnder(shown, 'Подписал')).toBeUndefined()
+    await userEvent.click(within(shown).getByRole('button', { name: /Подробности за подписа/ }))
+    expect(valueUnder(shown, 'Подписал')).toBe('Мария Велкова, Управител')
+    expect(judging.onJudged).toHaveBeenLastCalledWith(outcome)
+  },
+)

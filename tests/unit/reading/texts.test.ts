@@ -31,7 +31,7 @@ test.each([
   ['windows-1251', Uint8Array.from([...utf8('<?xml encoding="no-such"?>'), 0xcf]), 'П'],
   ['UTF-8', utf8('ok'), 'ok'],
   ['UTF-8', utf8(''), ''],
-])('a text in %s is found out (%#)', (encoding, bytes, text) => {
+])('the encoding of a text in %s is detected (%#)', (encoding, bytes, text) => {
   const decoded = decodeText(bytes)
   expect(decoded.encoding).toBe(encoding)
   expect(decoded.text.endsWith(text)).toBe(true)
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['a program', Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0, 0xb8, 0, 1, 2])],
   ['bytes by lot', Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919 + (at >> 3) * 31) % 251)],
-])('%s that is called a text is told, not drawn', (_what, bytes) => {
+])('a file of %s with the type of a text gets a message and is not rendered', (_what, bytes) => {
   expect(() => decodeText(bytes)).toThrow(CannotRead)
 })
 
@@ -49,7 +49,7 @@ const linesOf = async (text: string) => {
   return { reading, all: rows?.(0, 0).map(([line]) => line) ?? [] }
 }
 
-test('lines end as in Windows, Unix and old Mac, and an empty one stays', async () => {
+test('line endings of Windows, Unix and old Mac are read, and empty lines stay', async () => {
   const { all, reading } = await linesOf('a\r\nb\n\nc\rd')
   expect(all).toEqual(['a', 'b', '', 'c', 'd'])
   expect(reading).toEqual({ kind: 'text', lines: 5, encoding: 'UTF-8', notes: [] })
@@ -82,7 +82,7 @@ test.each([
   ['<a>текст <b>дебел</b> край</a>', '<a>\n  текст\n  <b>дебел</b>\n  край\n</a>'],
   ['<!DOCTYPE a [<!ENTITY x "y>">]><a>&x;</a>', '<!DOCTYPE a [<!ENTITY x "y>">]>\n<a>&x;</a>'],
   ["<a b='\"'></a>", "<a b='\"'>\n</a>"],
-])('%s is indented', (given, shown) => {
+])('the XML %s is indented', (given, shown) => {
   expect(indentXml(given)).toBe(shown)
 })
 
@@ -99,7 +99,7 @@ test('malformed XML is shown unchanged, with a notice', async () => {
   expect(rows?.(0, 0)).toEqual([['<a>'], ['<b>']])
 })
 
-test('100 000 nested elements, and as many entities, take no long lines and little time', () => {
+test('100 000 nested elements or entities cause no long lines and take little time', () => {
   const depth = 100_000
   const indented = indentXml('<a>'.repeat(depth) + '</a>'.repeat(depth)) ?? ''
   expect(indented.split('\n')).toHaveLength(depth * 2)

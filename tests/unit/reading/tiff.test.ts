@@ -44,7 +44,7 @@ test.each<[string, (view: DataView, table: number) => void]>([
     'a tag has four thousand million values',
     (view, table) => view.setUint32(placeOf(view, table, 273) - 4, 0xffffffff, true),
   ],
-])('a TIFF is refused at once where %s', async (_what, write) => {
+])('a TIFF is refused at once if %s', async (_what, write) => {
   await expect(readTiff(spoilt(write))).rejects.toThrow()
 })
 
@@ -70,6 +70,6 @@ test('nested directories, which may be cyclic, are not followed', async () => {
 test.each([
   ['the beginning', scan.slice(0, 8)],
   ['half of it', scan.slice(0, 60)],
-])('%s of a TIFF is refused', async (_what, bytes) => {
+])('a TIFF with %s is refused', async (_what, bytes) => {
   await expect(readTiff(new Blob([bytes]))).rejects.toThrow()
 })

@@ -55,7 +55,7 @@ test.each([
   ['the setting says so', false],
   ['it leaves out the tasks it was sent', true],
 ])(
-  'a backend that takes no tasks with a new document gets the resolution, then each task of it: %s',
+  'a backend that accepts no tasks with a new document gets the resolution, then each of its tasks: %s',
   async (_, withTasks) => {
     const { documents, given } = plainBackend()
     expect(await new ResolutionIssue().issue(order, withTasks)).toMatchObject({ kind: 'done' })

@@ -89,7 +89,7 @@ test.each<readonly [string, ResolutionDraft, string[]]>([
     after(text('За изпълнение.'), add(georgiev), { kind: 'row', key: georgiev.key, fields: { quantity: 2 } }),
     [],
   ],
-])('what is missing: %s', (_, draft, expected) => {
+])('a resolution with %s is refused', (_, draft, expected) => {
   expect(labels(draft)).toEqual(expected)
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['of an older version of the form', { task: { ...newResolution(today).task, assignees: 'няма' }, common: null }],
   ['of another form', { draft: {}, began: {} }],
   ['nothing', undefined],
-])('what is kept %s is not offered', (_, stored) => {
+])('a stored resolution %s is not offered', (_, stored) => {
   expect(readResolution(stored)).toBeUndefined()
 })
 

@@ -89,7 +89,7 @@ test.each([
     'От този статус документът може да премине само към „Върнат за корекция“, „Подписан“ или „Анулиран“.',
     false,
   ],
-] as const)('closed with its root: %s', (_, given, why, because, isReady) => {
+] as const)('the documents that are closed with their root: %s', (_, given, why, because, isReady) => {
   const line = closingLine(
     document({ ...given, openTaskTitles: [...('openTaskTitles' in given ? given.openTaskTitles : [])] }),
   )

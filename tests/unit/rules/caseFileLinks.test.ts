@@ -39,6 +39,6 @@ test.each([
   ['groupedInspection', 'ГП-3/2026', 'групова проверка ГП-3/2026'],
   ['measuringDevice', '5123', 'одобрен тип СИ 5123'],
   ['foreignDevice', '', 'регистриран тип СИ „Топломер“'],
-] as const)('%s %s is called „%s“', (kind, number, name) => {
+] as const)('the object %s %s is called „%s“', (kind, number, name) => {
   expect(linkedName(kind, number, 'Топломер')).toBe(name)
 })

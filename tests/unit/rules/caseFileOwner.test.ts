@@ -40,7 +40,7 @@ test.each<[string, OwnerRule[], OwnerFacts, number | undefined]>([
     1,
   ],
   ['none', [], letter, undefined],
-])('of the rules decides %s', (_, rules, facts, id) => {
+])('the rule that decides is %s', (_, rules, facts, id) => {
   expect(decidingRule(rules, facts)?.id).toBe(id)
 })
 
@@ -70,11 +70,11 @@ test.each<[string, OwnerRule | undefined, string | null, string | null, string]>
   ],
   ['a vacant position', rule(2), null, 'Началник', 'защото длъжността по правило № 2 (Началник) е незаета.'],
   ['no rule', undefined, null, null, 'защото никое активно правило не му отговаря.'],
-])('it is said why the owner is by %s', (_, one, person, position, words) => {
+])('the explanation says that the owner is chosen by %s', (_, one, person, position, words) => {
   expect(ownerInText(one, person, position)).toContain(words)
 })
 
-test('a rule after one that matches all its documents is never reached', () => {
+test('a rule after one that matches all its documents is reported as unreachable', () => {
   const rules = [rule(1, { departmentId: 11 }), rule(2), rule(3, { documentTypeId: 30 }), rule(4, { isActive: false })]
   expect(coveredRules(rules).map((one) => [one.rule.id, one.by.id])).toEqual([[3, 2]])
 })
@@ -89,6 +89,6 @@ test.each<[string, OwnerRule, object]>([
   ['is idle and for the same documents', rule(0, { isActive: false }), {}],
   ['names nobody', rule(1, { ownerPositionId: null }), { ownerPositionId: 'Изберете длъжност или служител.' }],
   ['names both', rule(1, { ownerPersonId: 3 }), { ownerPersonId: 'Изберете само едното: длъжност или служител.' }],
-])('a rule that %s', (_, one, errors) => {
+])('the form of a rule that %s', (_, one, errors) => {
   expect(ownerRuleRules.errors(one, [rule(1)])).toEqual(errors)
 })

@@ -19,7 +19,7 @@ test.each([
   ['a suspended first', [S.SUSPENDED], 0, false],
   ['a sent letter that nobody has finished', [S.COMPLETED, S.SENT], 0, false],
   ['a task on finished documents', [S.COMPLETED, S.COMPLETED], 1, false],
-] as const)('%s', (_case, statuses, openTasks, isClosed) => {
+] as const)('the status of a case file: %s', (_case, statuses, openTasks, isClosed) => {
   expect(isNothingAwaited(awaitedIn(statuses, openTasks))).toBe(isClosed)
 })
 
@@ -28,7 +28,7 @@ test.each([
   [1, 0, '1 документ'],
   [0, 1, '1 задача'],
   [1, 2, '1 документ и 2 задачи'],
-])('%i documents and %i tasks are awaited', (documents, tasks, words) => {
+])('the text about %i awaited documents and %i awaited tasks', (documents, tasks, words) => {
   expect(awaitedText({ documents, tasks })).toBe(words)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['Препратен по компетентност', { documents: 0, tasks: 1 }, 'Открита'],
   ['В изпълнение', { documents: 2, tasks: 1 }, 'В изпълнение'],
   ['Приключен', null, 'Приключена'],
-] as const)('a case whose first document is „%s“ and that waits for %o', (root, awaited, words) => {
+] as const)('the status of a case file whose first document is „%s“ and that waits for %o', (root, awaited, words) => {
   expect(caseFileStatusName(root, awaited)).toBe(words)
   expect(isWaitingForOthers(root, awaited)).toBe(words === 'Открита')
 })

@@ -7,6 +7,6 @@ test.each([
   ['what only looks like one', 'a_x41_ и _y0041_', 'a_x41_ и _y0041_'],
   ['as much as a cell holds', 'ж'.repeat(32_767), 'ж'.repeat(32_767)],
   ['more than that', 'ж'.repeat(32_768), `${'ж'.repeat(32_766)}…`],
-])('in a cell: %s', (_, text, cell) => {
+])('the text of a cell: %s', (_, text, cell) => {
   expect(cellText(text)).toBe(cell)
 })

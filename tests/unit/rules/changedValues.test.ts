@@ -16,7 +16,7 @@ test.each([
   ['', '2026-11-20T08:30:00Z', '', '20.11.2026 г. 10:30 ч.'],
   ['2026-13-45', 'истина', '2026-13-45', 'истина'],
   ['№ 2026-10-28', 'място 3', '№ 2026-10-28', 'място 3'],
-])('a change from %j to %j is told as %j and %j', (oldValue, newValue, was, is) =>
+])('a change from %j to %j is described as %j and %j', (oldValue, newValue, was, is) =>
   expect(changedValues({ oldValue, newValue })).toEqual({ oldValue: was, newValue: is }),
 )
 

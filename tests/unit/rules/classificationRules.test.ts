@@ -47,7 +47,7 @@ test.each<[string, Classification, object]>([
     classification(4, null, '02', { retentionYears: 0 }),
     { retentionYears: 'Срокът е от 1 до 100 години; празно е постоянен.' },
   ],
-])('a classification %s', (_, one, errors) => {
+])('the form of a classification %s', (_, one, errors) => {
   expect(classificationRules.errors(one, all)).toEqual(errors)
 })
 
@@ -60,7 +60,7 @@ test.each([
   [null, 'постоянен'],
   [1, '1 година'],
   [20, '20 години'],
-])('what is stored for %j years is „%s“', (retentionYears, words) => {
+])('a retention of %j years is shown as „%s“', (retentionYears, words) => {
   expect(retentionOf({ retentionYears })).toBe(words)
 })
 
@@ -72,7 +72,7 @@ test.each([
   [4, 'after', 1, undefined],
   [1, 'into', 3, undefined],
   [2, 'after', 3, undefined],
-] as const)('%i let go %s %i lies under %j', (id, place, targetId, parentId) => {
+] as const)('classification %i dropped %s %i gets the parent %j', (id, place, targetId, parentId) => {
   const [one, target] = [id, targetId].map((wanted) => all.find((row) => row.id === wanted))
   if (!one || !target) throw new Error('No such classification')
   expect(movedClassification(one, target, place, all)?.parentId).toBe(parentId)
@@ -83,7 +83,7 @@ test.each([
   ['the nearest does not', [2], [3]],
   ['the top does not', [1], [3, 2]],
   ['itself does not: that is for what is under it', [3], [3, 2, 1]],
-])('whose rights hold for what is filed under the third level: %s', (_, closed, expected) => {
+])('the permissions for documents under the third level: %s', (_, closed, expected) => {
   const scheme = [
     { id: 1, parentId: null },
     { id: 2, parentId: 1 },

@@ -29,12 +29,12 @@ test.each([
     G.WITHDRAWN,
     'Има 1 неплатено задължение. В „Задължения и плащания“ отбележете плащането с „Добави плащане“ или отменете задължението.',
   ],
-] as const)('an incoming document: %s', (_, status, given, closingGround, expected) => {
+] as const)('the offered grounds for an incoming document: %s', (_, status, given, closingGround, expected) => {
   const facts = ready(INCOMING, { status, hasOutgoingInCase: false, ...given })
   expect(because(canSetStatus(S.COMPLETED, facts, allPermissions, {}, { reason: '', closingGround }))).toBe(expected)
 })
 
-test('a service without an answer is closed by a ground or by a written reason, not by neither', () => {
+test('a service without an answer requires a ground or a written reason', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS, isAdministrativeService: true, hasOutgoingInCase: false })
   const reasonOf = (given: object) => because(canSetStatus(S.COMPLETED, facts, allPermissions, {}, given))
   expect(reasonOf({ reason: '' })).toBe('Напишете основание.')
@@ -42,7 +42,7 @@ test('a service without an answer is closed by a ground or by a written reason, 
   expect(reasonOf({ reason: '', closingGround: G.UNANSWERED })).toBe('')
 })
 
-test('a letter of ours and an answered letter are offered no ground', () => {
+test('an outgoing letter and an answered letter get no grounds', () => {
   const completionOf = (direction: 1 | 2 | 3, status: S, hasOutgoingInCase: boolean) =>
     transitionsFrom(ready(direction, { status, hasOutgoingInCase }), allPermissions)
       .filter(({ to }) => to === S.COMPLETED)
@@ -69,7 +69,7 @@ test.each([
     'Има 1 неприключена задача: Становище.',
   ],
   ['our letter is completed as always', OUTGOING, S.SENT, {}, G.WITHDRAWN, ''],
-] as const)('%s', (_, direction, status, given, ground, expected) => {
+] as const)('the text of a ground: %s', (_, direction, status, given, ground, expected) => {
   const facts = ready(direction, { status, hasOutgoingInCase: false, ...given })
   expect(because(canCloseWithRoot(facts, allPermissions, {}, ground))).toBe(expected)
 })

@@ -8,7 +8,7 @@ test.each([
   ['IMG_0042.jpg', 'е снимка от телефон във формат HEIC, а не .jpg. Запишете снимката като JPG или PNG'],
   ['Писмо.pdf', 'е снимка от телефон във формат HEIC, а не .pdf. '],
   ['IMG_0042', 'е снимка от телефон във формат HEIC. '],
-])('a HEIC photo called „%s“ is refused with what helps', (name, help) => {
+])('a HEIC photo called „%s“ is refused with advice', (name, help) => {
   expect(contentProblem(heic, name)).toContain(`Файлът „${name}“ ${help}`)
 })
 

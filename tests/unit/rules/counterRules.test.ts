@@ -32,7 +32,7 @@ test.each<[string, Partial<Counter>, object]>([
   ['has no step', { step: 0 }, { step: 'Поне 1.' }],
   ['is of a year that is none', { year: 26 }, { year: 'Годината е от 2000 до 2099.' }],
   ['says nothing', { firstNumber: null }, { firstNumber: 'Полето е задължително' }],
-])('a counter that %s', (_, own, errors) => {
+])('the form of a counter that %s', (_, own, errors) => {
   expect(counterRules.errors(counter(own), [counter()])).toEqual(errors)
 })
 

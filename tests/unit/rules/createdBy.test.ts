@@ -13,7 +13,7 @@ test.each([
   ['a person, though it came through the portal', person, via(ReceivedVia.INTERNET), 'Даниела Маринова Ганчева'],
   ['nobody who is known', null, via(ReceivedVia.COUNTER), ''],
   ['nobody, on a way that is not known', null, null, ''],
-])('a document is made by %s', (_, createdBy, receivedVia, words) => {
+])('the creator of a document is %s', (_, createdBy, receivedVia, words) => {
   expect(createdByText({ createdBy, receivedVia })).toBe(words)
 })
 

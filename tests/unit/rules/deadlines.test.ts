@@ -57,14 +57,14 @@ test('a year entered by hand is used unchanged', () => {
 })
 
 describe('non-working days', () => {
-  test.each(Object.entries(promised.nonWorkingDays))('of %s are the promised ones', (year, days) => {
+  test.each(Object.entries(promised.nonWorkingDays))('the year %s has the published days', (year, days) => {
     expect(nonWorkingDaysOf(Number(year))).toEqual(days)
   })
   test('Easter is correct from 1990 to 2099', () => {
     expect(easters.map((_, i) => orthodoxEaster(1990 + i))).toEqual(easters)
     for (const [year, date] of Object.entries(promised.orthodoxEaster)) expect(orthodoxEaster(Number(year))).toBe(date)
   })
-  test.each(Object.entries(compensatory))('of %s are compensated on %j', (year, dates) => {
+  test.each(Object.entries(compensatory))('the weekend holidays of %s are compensated on %j', (year, dates) => {
     const days = nonWorkingDaysOf(Number(year)).filter((day) => day.kind === 'compensatory')
     expect(days.map((day) => day.date)).toEqual(dates)
   })
@@ -116,7 +116,7 @@ test.each([
   [2, 5, '2 години'],
   [0, 1, '0 календарни дни'],
   [21, 2, '21 работни дни'],
-] as const)('%i of unit %i are „%s“', (quantity, unit, text) => {
+] as const)('the number %i of unit %i is written „%s“', (quantity, unit, text) => {
   expect(formatTerm(quantity, unit)).toBe(text)
 })
 
@@ -128,7 +128,7 @@ test.each([
   ['21.11.2026', 1, 1],
   ['2026-11-21', 1, 6],
   ['2026-11-21', 1e9, 2],
-])('%s, %d, unit %i is no term', (start, quantity, unit) => {
+])('the term %s, %d, unit %i is refused', (start, quantity, unit) => {
   expect(deadlineProblem(start, quantity, unit)).not.toBeNull()
   expect(() => endOfDeadline(start, quantity, unit as DeadlineUnit, calendar)).toThrow(RangeError)
 })
@@ -194,7 +194,7 @@ test.each([
   expect(deadlineState(end, '2026-11-21', calendar)).toMatchObject({ kind, text, workingDaysLeft: left })
 })
 
-describe('a term that ended on the last working day before days off is late from the first of them on', () => {
+describe('a term that ended on the last working day before days off is overdue from the first day off', () => {
   const ofBody = dayCalendar([
     ...[2025, 2026, 2027].flatMap(nonWorkingDaysOf),
     { date: '2026-11-23', name: 'Почивен ден на администрацията' },
@@ -212,7 +212,7 @@ describe('a term that ended on the last working day before days off is late from
     ['the last working day of the year, on New Year', '2026-12-31', '2027-01-01'],
     ['a Saturday that somebody typed, on Sunday', '2026-11-28', '2026-11-29'],
     ['a day before a declared day off, on that day', '2025-12-30', '2025-12-31'],
-  ])('%s', (_, end, today) => {
+  ])('the working days between two days: %s', (_, end, today) => {
     expect(isOverdue(end, today)).toBe(true)
     expect(workingDaysLeft(end, today, ofBody)).toBeLessThan(0)
     expect(deadlineState(end, today, ofBody)).toMatchObject({ kind: 'overdue', daysOverdue: daysBetween(end, today) })

@@ -6,6 +6,6 @@ test.each([
   [50, undefined, '50'],
   [7, 1, '7,0'],
   [-0.256, 2, '-0,26'],
-])('%d with %s decimals is „%s“', (value, digits, text) => {
+])('the number %d with %s decimals is „%s“', (value, digits, text) => {
   expect(decimalText(value, digits)).toBe(text)
 })

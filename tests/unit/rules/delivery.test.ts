@@ -57,7 +57,7 @@ test.each([
   ['by post, delivered', SentVia.MAIL, sentAt, SEEN, true, false],
   ['by е-Връчване, sent', SentVia.EDELIVERY, sentAt, SENT, false, false],
   ['by е-Връчване, failed', SentVia.EDELIVERY, sentAt, FAILED, false, true],
-] as const)('what may be done with an addressee: %s', (_, sentViaId, at, deliveryStatusId, record, again) => {
+] as const)('the permitted actions for an addressee: %s', (_, sentViaId, at, deliveryStatusId, record, again) => {
   const one = { sentViaId, sentAt: at, deliveryStatusId }
   expect([mayRecordDelivery(one).allowed, maySendToAgain(one).allowed]).toEqual([record, again])
   expect(isReturned(one)).toBe(again && sentViaId !== SentVia.EDELIVERY)
@@ -95,13 +95,13 @@ test.each([
   expect(documentAction('recordDelivery', ready(direction, { status }), permissions).allowed).toBe(expected)
 })
 
-test('a return is not recorded on a completed document, a delivery is', () => {
+test('a completed document gets no record of a return, but one of a delivery', () => {
   expect(mayRecordOutcome('returned', true).allowed).toBe(false)
   expect(mayRecordOutcome('served', true).allowed).toBe(true)
   expect(mayRecordOutcome('returned', false).allowed).toBe(true)
 })
 
-test('a returned letter is told from a failed message, and its reason in words', () => {
+test('a returned letter is distinguished from a failed message, and its reason is shown as text', () => {
   const label = (sentViaId: number, deliveryStatusId: number) =>
     deliveryOf({ sentViaId, deliveryStatusId, sentAt }).label
   expect([label(SentVia.MAIL, FAILED), label(SentVia.EDELIVERY, FAILED)]).toEqual(['Върнато', 'Неуспешно изпращане'])

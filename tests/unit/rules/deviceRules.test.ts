@@ -55,11 +55,11 @@ test.each<[Partial<DeviceBody>, string[]]>([
   [{ isDraft: true, basisNumber: '', owner: null }, []],
   [{ isDraft: true, measuringType: '', serialNumber: '' }, ['measuringType', 'serialNumber']],
   [{ basisKindId: BasisKind.REGISTERED_TYPE, measuringDeviceName: '', measuringType: '' }, ['typeId']],
-])('a device with %o is held back by %j', (change, wrong) => {
+])('a device with %o is refused because of %j', (change, wrong) => {
   expect(Object.keys(deviceErrors({ ...device, ...change }, today)).sort()).toEqual(wrong)
 })
 
-test('a serial number is unique within a type and its maker', () => {
+test('a serial number is unique for a type and its manufacturer', () => {
   const other = { ...device, id: '00000000-0000-4000-8000-000000000001' }
   expect(deviceErrors(device, today, [other])).toHaveProperty('serialNumber')
   expect(deviceErrors(device, today, [{ ...other, measuringType: 'AQ-13' }])).toEqual({})

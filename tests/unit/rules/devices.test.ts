@@ -74,13 +74,13 @@ test.each<[Partial<DeviceTypeBody>, string[], string[]]>([
     ['metrologicalCharacteristics'],
   ],
   [{ verificationPeriod: 21 }, ['verificationPeriod'], ['verificationPeriod']],
-])('%o: a draft is held back by %j, an entry by %j', (change, draft, register) => {
+])('the type %o as a draft is refused because of %j, as an entry because of %j', (change, draft, register) => {
   const wrong = (purpose: 'draft' | 'register') =>
     Object.keys(typeErrors({ ...type, ...change }, { ...approved, purpose })).sort()
   expect([wrong('draft'), wrong('register')]).toEqual([draft, register])
 })
 
-test('a type approved abroad names its document already as a draft, and no sign of approval', () => {
+test('a type approved abroad requires its document in the draft, and no approval sign', () => {
   const foreign = { isForeign: true, today, purpose: 'draft' } as const
   expect(Object.keys(typeErrors({ ...type, certificateNumber: '' }, foreign)).sort()).toEqual([
     'certificateNumber',
@@ -115,7 +115,7 @@ test.each<[string, Partial<DeviceTypeBody>, string[]]>([
     { supplementKindId: SupplementKind.MODIFICATION, validUntil: type.validUntil, orderNumber: 'А-1' },
     [],
   ],
-])('a supplement that %s', (_, change, wrong) => {
+])('the form of a supplement that %s', (_, change, wrong) => {
   expect(Object.keys(supplementErrors({ ...supplement, ...change }, context)).sort()).toEqual(wrong)
 })
 
@@ -125,7 +125,7 @@ test.each<[string, Partial<DeviceTypeBody>, boolean]>([
   ['is to name another holder and does not: that field says so', { ...holds, validUntil: type.validUntil }, false],
   ['modifies only its papers', { ...modifies, validUntil: type.validUntil, orderNumber: 'А-1' }, true],
   ['modifies the class', { ...modifies, validUntil: type.validUntil, accuracyClass: 'клас 1' }, false],
-])('what a supplement lacks is said of the whole only where no field says it: one that %s', (_, change, isReported) =>
+])('an error of the whole supplement is shown only if no field shows it: one that %s', (_, change, isReported) =>
   expect(changeProblem({ ...supplement, ...change }, type) !== null).toBe(isReported),
 )
 
@@ -176,7 +176,7 @@ test.each([
   ['a type approved abroad, translated', true, { isDraft: true, parentId: null, files: translation }, true],
   ['a supplement to one', true, { isDraft: true, parentId: 'x', files: [] }, true],
   ['an entered one', true, { isDraft: false, parentId: null, files: translation }, false],
-])('%s may be entered: %s', (_, isForeign, state, may) => {
+])('the date of entry %s is allowed: %s', (_, isForeign, state, may) => {
   expect(mayRegisterType(isForeign, { ...state, cancellation: null }).allowed).toBe(may)
 })
 
@@ -217,7 +217,7 @@ test.each<[string, string, string | null, ReturnType<typeof notHolding>]>([
   ['the day before it was cancelled', '2029-02-28', '2029-03-01', undefined],
   ['the day it was cancelled', '2029-03-01', '2029-03-01', { because: 'cancelled', day: '2029-03-01' }],
   ['long after both', '2040-01-01', '2029-03-01', { because: 'cancelled', day: '2029-03-01' }],
-])('whether a type holds on %s', (_, day, cancelled, ended) => {
+])('the validity of a type on %s', (_, day, cancelled, ended) => {
   const record = { ...type, entryDate: '2026-11-13', supplements: [] }
   expect(notHolding({ ...record, cancellation: cancelled === null ? null : cancelledOn(cancelled) }, day)).toEqual(
     ended,
@@ -243,11 +243,11 @@ test.each([
   ['an entered type', { isDraft: false, cancellation: null, parentId: null }, [false, true, true]],
   ['a cancelled type', { isDraft: false, cancellation, parentId: null }, [false, false, false]],
   ['a registered supplement', { isDraft: false, cancellation: null, parentId: 'x' }, [false, false, false]],
-])('%s may be edited, supplemented, cancelled', (_, state, may) => {
+])('the type %s may be edited, supplemented, cancelled', (_, state, may) => {
   expect([mayEditType(state), maySupplement(state), mayCancel(state)].map(({ allowed }) => allowed)).toEqual(may)
 })
 
-test('a reader of the registers sees what is needed to write in them', () => {
+test('a reader of the registers is told which right is needed to change them', () => {
   expect(mayManageDevices(['RSI_MANAGER']).allowed).toBe(true)
   expect(mayManageDevices(['RSI_READ'])).toMatchObject({ refusal: { who: expect.stringContaining('Регистър на СИ') } })
 })

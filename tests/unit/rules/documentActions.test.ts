@@ -74,7 +74,7 @@ test.each([
   ['printReceipt', registered(S.REGISTERED), 'read'],
   ['printLabel', registered(S.REGISTERED), 'read'],
   ['relate', registered(S.COMPLETED), 'read'],
-] as const)('%s takes its own right', (action, facts, right) => {
+] as const)('the action %s requires its own right', (action, facts, right) => {
   expect(may(action, facts, only(right))).toBe(true)
   const twins: Partial<Record<DocumentAction, Permission[]>> = {
     delete: ['delete', 'edit'],
@@ -89,9 +89,12 @@ test.each([
   [Direction.INTERNAL, S.RETURNED, true],
   [Direction.OUTGOING, S.SIGNED, false],
   [Direction.INCOMING, S.DRAFT, false],
-] as const)('who edits a document of direction %i in status %i asks colleagues: %s', (direction, status, expected) => {
-  expect(may('assign', documentFacts({ direction, status, hasType: true }), only('edit'))).toBe(expected)
-})
+] as const)(
+  'who edits a document of direction %i in status %i is told to contact: %s',
+  (direction, status, expected) => {
+    expect(may('assign', documentFacts({ direction, status, hasType: true }), only('edit'))).toBe(expected)
+  },
+)
 
 test('a refusal that no permission can change names no colleague', () => {
   const reasonOf = (action: DocumentAction, facts: DocumentFacts) => {
@@ -155,7 +158,7 @@ describe('a resolution', () => {
       'resolve',
       'Нова резолюция се поставя върху документа, за който се отнася.',
     ],
-  ])('on %s', (_, facts, right, because) => {
+  ])('a resolution offers on %s', (_, facts, right, because) => {
     expect(refusal('resolve', facts, only(right))?.because ?? null).toBe(because)
   })
   test('has no tasks: the work is on the document it resolves', () => {
@@ -173,7 +176,7 @@ describe('a registered document', () => {
     'delete',
     'register',
     'multiple',
-  ] as const)('refuses %s, even to an administrator, and names its number', (action) => {
+  ] as const)('it refuses %s, even to an administrator, and names its number', (action) => {
     expect(refusal(action, registered(S.REGISTERED))?.title).toBe('Документът вече е регистриран с № РД-12-345.')
   })
   test('can still be edited, except the fields of its number', () => {
@@ -184,38 +187,41 @@ describe('a registered document', () => {
     expect(lockedBecause('subjectDescription', facts)).toBeNull()
     expect(lockedBecause('documentTypeId', draft())).toBeNull()
   })
-  test('has a receipt only if it is incoming', () => {
+  test('it has a receipt only if it is incoming', () => {
     expect(may('printReceipt', registered(S.REGISTERED))).toBe(true)
     expect(refusal('printReceipt', registered(S.SENT, { direction: OUTGOING }))?.title).toBe(
       'Разписка се издава само за входящ документ.',
     )
   })
-  test('that is outgoing is not resolved', () => {
+  test('an outgoing one is not resolved', () => {
     expect(may('resolve', registered(S.REGISTERED, { direction: OUTGOING }))).toBe(false)
     expect(may('resolve', registered(S.REGISTERED, { direction: INTERNAL }))).toBe(true)
   })
 })
 
 describe.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('a document in final status %i', (status) => {
-  test.each(['edit', 'addFile', 'removeFile', 'classify', 'resolve', 'assign'] as const)('refuses %s', (action) => {
+  test.each(['edit', 'addFile', 'removeFile', 'classify', 'resolve', 'assign'] as const)('it refuses %s', (action) => {
     expect(refusal(action, registered(status))?.title).toMatch(/^Документът е в статус/)
   })
   test('can be read, commented and printed', () => {
     for (const action of ['read', 'comment', 'downloadFile', 'printLabel'] as const)
       expect(may(action, registered(status))).toBe(true)
   })
-  test('is resumed only when it was completed', () => {
+  test('it is resumed only if it was completed', () => {
     expect(may('revert', registered(status))).toBe(status === S.COMPLETED)
   })
 })
 
-test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])('in status %i the text cannot be changed', (status) => {
-  const facts = draft({ status, direction: OUTGOING })
-  expect(may('edit', facts)).toBe(false)
-  expect(may('removeFile', facts)).toBe(false)
-  expect(may('addFile', facts)).toBe(true)
-  expect(may('addMainFile', facts)).toBe(false)
-})
+test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])(
+  'with status %i its text cannot be changed',
+  (status) => {
+    const facts = draft({ status, direction: OUTGOING })
+    expect(may('edit', facts)).toBe(false)
+    expect(may('removeFile', facts)).toBe(false)
+    expect(may('addFile', facts)).toBe(true)
+    expect(may('addMainFile', facts)).toBe(false)
+  },
+)
 test('a suspended document accepts no new work until it is resumed', () => {
   const facts = registered(S.SUSPENDED, { tasksCount: 1 })
   expect(refusal('assign', facts)?.because).toBe('Първо възобновете работата по документа.')

@@ -106,11 +106,11 @@ test.each([
     ['+Регистриране', '+Възлагане', '-Изпълнение'],
   ],
   ['a resolution', INTERNAL, { isResolution: true, status: S.IN_PROGRESS, openTasks: ['За отговор'] }, ['-Изпълнение']],
-] as const)('%s', (_, direction, given, expected) => {
+] as const)('the checklist of a document: %s', (_, direction, given, expected) => {
   expect(lines(direction, given)).toEqual(over(...expected))
 })
 
-test.each(Object.values(S))('no status ticks the signature: %s', (status) => {
+test.each(Object.values(S))('no status alone marks the signature as done: %s', (status) => {
   const given = { status, filesCount: 1, hasSigner: true, isRegistered: true }
   expect([...lines(OUTGOING, given), ...lines(INTERNAL, given)]).not.toContain('+Подпис')
 })

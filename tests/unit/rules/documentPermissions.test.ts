@@ -81,7 +81,7 @@ describe("the user's role in the document", () => {
       { authorPersonId: 7, signerPersonIds: [7] },
       ['read', 'edit', 'sign', 'files', 'comment', 'delete'],
     ],
-  ])('%s', (_, who, what, expected) => {
+  ])('the rights from %s', (_, who, what, expected) => {
     expect(granted(user(who), document(what))).toEqual(expected)
   })
 })

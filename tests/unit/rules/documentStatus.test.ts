@@ -27,7 +27,7 @@ test.each([
   [{ status: S.COMPLETED, isRegistered: true }, 'Приключен', 'green'],
   [{ status: S.ANNULLED, isRegistered: true }, 'Анулиран', 'red'],
   [{ status: S.FORWARDED, isRegistered: true }, 'Препратен по компетентност', 'green'],
-] as const)('%j is „%s“ in %s', (facts, name, tone) => {
+] as const)('the status %j is called „%s“ in %s', (facts, name, tone) => {
   expect(statusName(facts)).toBe(name)
   expect(statusTone(facts.status)).toBe(tone)
 })
@@ -46,6 +46,6 @@ test.each([
   ['Препратен по компетентност', 'Препратена по компетентност'],
   ['В изпълнение', 'В изпълнение'],
   ['Чернова', 'Чернова'],
-])('a case file whose first document is „%s“ is „%s“', (name, words) => {
+])('a case file whose first document is „%s“ has the status „%s“', (name, words) => {
   expect(statusOfCase(name)).toBe(words)
 })

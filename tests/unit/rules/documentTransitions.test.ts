@@ -117,7 +117,7 @@ test.each([
   [S.REGISTERED, S.SENT, OUTGOING, 'send'],
   [S.REGISTERED, S.ANNULLED, OUTGOING, 'annul'],
   [S.COMPLETED, S.REGISTERED, OUTGOING, 'revert'],
-] as const)('%i -> %i of direction %i takes the right %s and no other', (from, to, direction, right) => {
+] as const)('the change %i -> %i of direction %i requires the right %s and no other', (from, to, direction, right) => {
   const facts = ready(direction, { status: from, isRegistered: from !== S.DRAFT })
   expect(canTransition(from, to, facts, { ...noPermissions, [right]: true }).allowed).toBe(true)
   const others = { ...allPermissions, [right]: false, register: right === 'assign' ? false : right !== 'register' }

@@ -45,7 +45,7 @@ test.each([
   [I.REJECTED, 'rejected'],
   [null, 'unknown'],
   [99, 'unknown'],
-])('a message in status %j is said to be: %s', (status, standing) => {
+])('the label of a message in status %j is %s', (status, standing) => {
   expect(messageStanding(status)).toBe(standing)
 })
 
@@ -77,7 +77,7 @@ test.each([
   [DocumentStatus.ANNULLED, R.DS_STOPPED],
   [DocumentStatus.COMPLETED, R.DS_CLOSED],
   [DocumentStatus.FORWARDED, R.DS_CLOSED],
-])('of a document in status %i обмен на документи says %i', (status, exchangeStatus) => {
+])('for a document in status %i обмен на документи reports %i', (status, exchangeStatus) => {
   expect(registrationStatusFor(status)).toBe(exchangeStatus)
 })
 
@@ -92,7 +92,7 @@ test.each([
   ],
   [{ incomingStatusId: I.REGISTERED }, true, false, 'То е регистрирано.'],
   [{ incomingStatusId: I.REJECTED }, true, false, 'Регистрацията му е отказана.'],
-])('%j: with the right to register %s, may be rejected %s', (message, hasRight, mayBeRejected, because) => {
+])('the message %j: with the right to register %s, may be rejected %s', (message, hasRight, mayBeRejected, because) => {
   const ruleResult = mayRegisterMessage(message, hasRight)
   expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
   expect(mayRejectMessage(message).allowed).toBe(mayBeRejected)

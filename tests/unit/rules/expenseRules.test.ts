@@ -31,7 +31,7 @@ describe('the amounts of an expense report', () => {
     [{}, {}],
     [{ expenses: [] }, { expenses: 'Въведете поне един разход.' }],
     [{ kind: 'trip' }, { trip: 'Полето е задължително', workDone: 'Полето е задължително' }],
-  ])('%j: %j', (given, errors) => {
+  ])('the report %j has the errors %j', (given, errors) => {
     expect(expenseErrors(report(given))).toEqual(errors)
   })
   test.each([
@@ -42,7 +42,7 @@ describe('the amounts of an expense report', () => {
     [{ amount: '0.00' }, { amount: 'Сумата трябва да е по-голяма от нула.' }],
     [{ vat: '10.00' }, {}],
     [{ vat: '10.01' }, { vat: 'ДДС е най-много една шеста от сумата.' }],
-  ])('a line with %j: %j', (given, errors) => {
+  ])('a line with %j has the errors %j', (given, errors) => {
     const [line] = report().expenses
     expect(expenseLineErrors({ ...line!, ...given }, report())).toEqual(errors)
   })

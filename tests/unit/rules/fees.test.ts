@@ -49,6 +49,6 @@ test.each([
   ['what did not come, too', null, null, PaymentType.BANK],
   ['at the counter there are two ways', ReceivedVia.COUNTER, null, null],
   ['as the payment before', ReceivedVia.INTERNET, PaymentType.CASH, PaymentType.CASH],
-])('%s', (_, receivedViaId, before, expected) => {
+])('the text about fees: %s', (_, receivedViaId, before, expected) => {
   expect(usualPayment(receivedViaId, before)).toBe(expected)
 })

@@ -26,7 +26,7 @@ test.each([
   [5_368_709_120, '5 GB'],
   [1_099_511_627_776, '1 TB'],
   [1_125_899_906_842_624, '1024 TB'],
-])('%i bytes are %s', (bytes, text) => {
+])('the size of %i bytes is written %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['picture.svg', 'Файлът „picture.svg“ е от забранен тип (.svg).'],
   ['virus.exe. ', 'Файлът „virus.exe“ е от забранен тип (.exe).'],
   [`fdp${rlo}.exe`, 'Файлът „fdp.exe“ е от забранен тип (.exe).'],
-])('%s is refused', (name, message) => {
+])('a file of type %s is refused', (name, message) => {
   expect(fileProblem({ name, size: 10 })).toBe(message)
 })
 test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ has a type that is not accepted', (name) => {
@@ -63,7 +63,7 @@ test.each([
   ['чертеж.dwg', 'запишете като PDF'],
   ['заседание.mp3', 'съберете го в ZIP'],
   ['подпис.p12', 'не подписан файл'],
-])('%s is refused with what helps: %s', (name, help) => {
+])('a file of type %s is refused with advice: %s', (name, help) => {
   const problem = fileProblem({ name, size: 10 })
   expect(problem).toContain('е от тип, който не се приема. ')
   expect(problem).toContain(help)
@@ -129,7 +129,7 @@ test.each([
   ),
   [`договор${rlo}fdp.hta`, `договор${rlo}fdp.hta`, 'dangerous'],
   ['договор.docx', 'договор.pdf', 'different'],
-] as const)('„%s“ of the row „%s“ is saved after the question: %s', (saved, shown, doubt) => {
+] as const)('opening „%s“ of the row „%s“ asks before it is saved: %s', (saved, shown, doubt) => {
   expect(savingDoubt(saved, shown)).toBe(doubt)
 })
 
@@ -144,7 +144,7 @@ test.each([
   ['писмо.pdf', ['Писмо.PDF'], 'писмо (2).pdf'],
   ['писмо.pdf', ['писмо.pdf', 'писмо (2).pdf'], 'писмо (3).pdf'],
   ['Справки/писмо', ['писмо'], 'писмо (2)'],
-])('%s beside %j is called %s', (name, taken, free) => {
+])('the file %s next to %j is called %s', (name, taken, free) => {
   expect(freeFileName(name, taken)).toBe(free)
 })
 
@@ -154,6 +154,6 @@ test.each([
   ['документи.asice', true, true],
   ['писмо.pdf', false, true],
   ['писмо.docx', false, false],
-])('%s is a signature: %s, may have one: %s', (name, isSignature, mayHave) => {
+])('the file %s is a signature: %s, may have one: %s', (name, isSignature, mayHave) => {
   expect([isSignatureName(name), mayHaveSignature(name)]).toEqual([isSignature, mayHave])
 })

@@ -34,7 +34,7 @@ test.each([
   [{ id: 5, name: '' }, true],
   [{ name: 'без id' }, false],
   [false, true],
-])('%j counts as filled: %s', (value, expected) => {
+])('the value %j counts as filled: %s', (value, expected) => {
   expect(isFilled(value)).toBe(expected)
   expect(required(value)).toBe(expected ? null : R)
 })
@@ -91,7 +91,7 @@ describe('the document form', () => {
     [{ dateReceived: '2026-11-21T22:00:00Z' }, { dateReceived: future }],
     [{ externalRefDate: '2026-11-22' }, { externalRefDate: future }],
     [{ sheetsCount: 1.5 }, { sheetsCount: 'Въведете цяло число, не по-малко от нула.' }],
-  ])('as a draft with %j has the errors %j', (given, errors) => {
+  ])('a draft with %j has the errors %j', (given, errors) => {
     expect(draftErrors(body(given), { today })).toEqual(errors)
   })
   test.each<readonly [Partial<DocumentBody>, object, object]>([
@@ -106,7 +106,7 @@ describe('the document form', () => {
     [{ documentDirectionId: 3, receivedViaId: null, correspondentIds: [] }, { addresseesCount: 0 }, { addressees: R }],
     [{ documentDirectionId: 3, receivedViaId: null, correspondentIds: [] }, { addresseesCount: 2 }, {}],
     [{ subjectDescription: '', receivedViaId: null }, {}, { subjectDescription: R, receivedViaId: R }],
-  ])('to be registered with %j and %j has the errors %j', (given, facts, errors) => {
+  ])('a document to be registered with %j and %j has the errors %j', (given, facts, errors) => {
     expect(registrationErrors(body(given), { today, ...facts })).toEqual(errors)
   })
 })

@@ -80,6 +80,6 @@ test.each<[string, Partial<GroupedInspection>, string, Inspector, string | null]
 test.each([
   ['the regional ones', ['Отдел „Регистри“', 'Регионален отдел – Варна'], ['Регионален отдел – Варна']],
   ['all where none is called so', ['Сектор А', 'Сектор Б'], ['Сектор А', 'Сектор Б']],
-])('a plan offers of the departments %s', (_, names, offered) =>
+])('a plan offers the departments %s', (_, names, offered) =>
   expect(plannedDepartments(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(offered),
 )

@@ -20,11 +20,11 @@ test.each([
   [S.COMPLETED, true, null],
   [S.ANNULLED, false, null],
   [S.FORWARDED, true, null],
-])('a document in status %i (incoming: %s) is with %j', (status, isIncoming, expected) => {
+])('the holder of a document in status %i (incoming: %s) is %j', (status, isIncoming, expected) => {
   expect(named(holderBy(status, isIncoming))).toEqual(expected)
 })
 
-test('the words say with whom and since when', () => {
+test('the text names the holder and the start', () => {
   expect(holderText({ heldBy: 'М. Петрова', heldSince: '2026-11-24T09:00:00Z' })).toBe('М. Петрова, от 24.11.2026')
   expect([holderText({ heldBy: '', heldSince: null }), holderText({ heldBy: 'П. Б.', heldSince: null })]).toEqual([
     ...['', 'П. Б.'],

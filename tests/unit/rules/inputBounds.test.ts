@@ -47,7 +47,7 @@ test.each([
   ['a day of a row', { rows: [{ name: '', on: '0001-01-01' }] }, { rows: /1900/ }],
   ['a number beyond any', { count: 1e300 }, { count: 'Числото е твърде голямо.' }],
   ['an amount beyond any', { amount: '-10000000000.00' }, { amount: 'Сумата е твърде голяма.' }],
-])('of %s this is told', (_, change, messages) => {
+])('the message for %s', (_, change, messages) => {
   const matching = Object.fromEntries(
     Object.entries(messages).map(([field, words]) => [
       field,

@@ -35,7 +35,7 @@ test.each<[string, number, Inspector, boolean]>([
   ['annul', 3, colleague, false],
   ['annul', 1, manager, false],
   ['annul', 4, administrator, false],
-])('%s from status %i by %o: %s', (key, statusId, me, may) => {
+])('the move %s from status %i by %o: %s', (key, statusId, me, may) => {
   expect(mayMoveInspection(moveOf(key)!, { ...one, statusId }, me).allowed).toBe(may)
 })
 
@@ -77,7 +77,7 @@ test.each([
   ['start', { periodFrom: '2026-11-21' }, true],
   ['start', { periodFrom: '2026-11-20' }, false],
   ['start', {}, false],
-] as const)('on 20.11.2026 „%s“ of %o is early: %s', (key, planned, isEarly) => {
+] as const)('on 20.11.2026 the move „%s“ of %o is too early: %s', (key, planned, isEarly) => {
   expect(isEarlyStart(key, { statusId: 2, team: [], ...planned }, '2026-11-20')).toBe(isEarly)
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['2026-11-20T12:01', '2026-11-20T12:00'],
   ['2026-11-20T11:00', '2026-11-20T11:00'],
   [null, null],
-])('what was planned for %s and begins on 20.11.2026 at noon began at %s', (planned, begun) => {
+])('an inspection planned for %s and started on 20.11.2026 at noon has the start %s', (planned, begun) => {
   expect(trueBeginning(planned, '2026-11-20T12:00')).toBe(begun)
 })
 
@@ -113,6 +113,6 @@ test.each<[Role[], boolean]>([
   [['ADMINISTRATOR', 'INSPECTIONS_MANAGER'], true],
   [['ADMINISTRATOR'], false],
   [['INSPECTIONS_READ'], false],
-])('a new inspection of somebody with %j begins with themselves: %s', (own, expected) => {
+])('a new inspection of a user with %j starts with that user in the team: %s', (own, expected) => {
   expect(isInspector(own)).toBe(expected)
 })

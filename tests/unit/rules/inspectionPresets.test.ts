@@ -17,7 +17,7 @@ test.each([
   ['2026-11-20T10:14', '2026-11-20T10:00'],
   ['2026-11-20T10:15', '2026-11-20T10:15'],
   ['2026-11-20T09:59', '2026-11-20T09:45'],
-])('one that is entered at %s began at %s, by the plan of the year', (at, startsAt) =>
+])('an inspection that is entered at %s gets the start %s, by the plan of the year', (at, startsAt) =>
   expect(begunNow(blankInspection, at)).toEqual({ ...blankInspection, kindId: 1, basis: 'plan', startsAt }),
 )
 
@@ -44,7 +44,9 @@ test.each([
     { ...noSite, settlementName: 'гр. Асеновград', siteAddress: 'ул. „Акация“ 5' },
   ],
   ['nothing of who has none', undefined, [], noSite],
-])('whom it is of brings %s', (_, last, addresses, expected) => expect(siteOf(last, addresses)).toEqual(expected))
+])('the inspected party fills in %s', (_, last, addresses, expected) =>
+  expect(siteOf(last, addresses)).toEqual(expected),
+)
 
 const scale = device({ key: 'd2', category: 'Везни' })
 test.each([
@@ -59,7 +61,7 @@ test.each([
   ['of none that is taken out', ['Водомери', 'Везни'], [device(), scale], [scale], ['Везни']],
   ['as somebody has chosen them', ['Таксиметри'], [], [device()], ['Таксиметри']],
   ['of none whose own is not known yet', [], [], [device({ category: '' })], []],
-])('the inspected categories are those %s', (_, categories, before, devices, expected) =>
+])('the inspected categories are %s', (_, categories, before, devices, expected) =>
   expect(withDevices({ ...one, categories, devices: before }, devices).categories).toEqual(expected),
 )
 
@@ -80,7 +82,7 @@ test.each([
   ],
   ['nothing once all are written', [banned], [{ ...blankMeasure(null), kind: 'ban' }], ''],
   ['nothing of a device in order again', [{ ...banned, isConforming: true }], [], ''],
-])('the next measure is %s', (_, devices, measures, expected) =>
+])('the preset for the next measure is %s', (_, devices, measures, expected) =>
   expect(nextMeasureKind({ devices, measures })).toBe(expected),
 )
 
@@ -88,7 +90,7 @@ test.each([
   ['of the person and the category, then of the person, then of the category', 'Тест ЕООД', ['Везни'], 'dbca'],
   ['of the category while nobody is named', '', ['Везни'], 'cdab'],
   ['as they came where nothing is known', '', [], 'abcd'],
-])('devices are found %s', (_, person, categories, order) => {
+])('a search finds the devices %s', (_, person, categories, order) => {
   const of = (id: string, holderName: string, measuringDeviceCategory: string) => ({
     ...{ id, holderName, measuringDeviceCategory },
   })

@@ -37,7 +37,7 @@ test.each<[string, Partial<Inspection>, string[]]>([
   ['a device that does not conform, without why', { devices: [device({ isConforming: false })] }, ['devices']],
   ['one device twice', { devices: [device(), device({ key: 'd2' })] }, ['devices']],
   ['a prescription without a term', { measures: [{ ...prescription, until: null }] }, ['measures']],
-])('saving: %s', (_, change, wrong) => {
+])('saving an inspection with %s', (_, change, wrong) => {
   expect(fields(inspectionErrors({ ...one, ...change }))).toEqual(wrong)
 })
 
@@ -76,7 +76,7 @@ test.each<[string, Partial<Inspection>, string[]]>([
   ],
   ['an end that has not come', { endsAt: '2026-11-03T09:00' }, ['endsAt']],
   ['an obstructed one needs no devices and nobody present', { resultId: 3, devices: [], representativeName: '' }, []],
-])('closing: %s', (_, change, wrong) => {
+])('closing an inspection with %s', (_, change, wrong) => {
   expect(fields(closingErrors({ ...one, ...change }, '2026-11-02'))).toEqual(wrong)
 })
 

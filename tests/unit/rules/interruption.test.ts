@@ -9,7 +9,7 @@ test.each([
   ['2026-08-06', { step: 'interrupted', toDate: '2026-08-05', plannedToDate: '2026-08-14' }],
   ['2026-08-14', { step: 'interrupted', toDate: '2026-08-13', plannedToDate: '2026-08-14' }],
   ['2026-08-03', { step: 'cancelled', toDate: '2026-08-14', plannedToDate: null }],
-])('a leave of 3-14 August interrupted since %s', (date, change) => {
+])('a leave of 3-14 August is interrupted from %s', (date, change) => {
   expect(interrupted(leave, date)).toEqual(change)
 })
 
@@ -24,6 +24,6 @@ test.each<[string, Partial<Absence>, string | undefined]>([
   ['after it', { fromDate: '2026-08-15', toDate: '2026-08-20' }, undefined],
   ['of somebody else', { person: { id: 6, name: '' } }, undefined],
   ['that is a trip', { what: 'trip' }, undefined],
-])('an illness %s interrupts a leave since %s', (_what, given, day) => {
+])('an illness %s interrupts a leave from %s', (_what, given, day) => {
   expect(firstSickDay(leave, [away(given)])).toBe(day)
 })

@@ -20,7 +20,7 @@ test.each([
   [4, { row: 2, column: 1 }, 'ред 2, място 1', 5],
   [26, { row: 9, column: 2 }, 'ред 9, място 2', 27],
   [27, { row: 9, column: 3 }, 'ред 9, място 3', 1],
-])('place %i is %o, „%s“, and after it comes %i', (place, expected, name, next) => {
+])('the place %i of the sheet is %o, „%s“, and the next one is %i', (place, expected, name, next) => {
   expect(rowAndColumn(place)).toEqual(expected)
   expect(placeName(place)).toBe(name)
   expect(placeAfter(place)).toBe(next)
@@ -32,4 +32,4 @@ test.each([
   [28, 1],
   [0, 1],
   [2.5, 1],
-])('a kept place %d is the place %d of the sheet', (stored, place) => expect(knownPlace(stored)).toBe(place))
+])('a stored place %d is the place %d of the sheet', (stored, place) => expect(knownPlace(stored)).toBe(place))

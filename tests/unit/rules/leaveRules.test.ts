@@ -14,7 +14,7 @@ describe('days of a leave', () => {
     ['annual', '2026-06-05', '2026-06-01', 0],
     ['paternity', '2026-06-01', '2026-06-15', 15],
     ['maternity', '2026-12-24', '2026-12-28', 5],
-  ])('%s from %s to %s is %i', (kind, from, to, days) => {
+  ])('a leave of kind %s from %s to %s takes %i days', (kind, from, to, days) => {
     expect(daysOfLeave(kind, from, to, calendar)).toBe(days)
   })
 })
@@ -43,7 +43,7 @@ describe('an application for leave', () => {
     [{ forYear: null }, 5, { forYear: 'Полето е задължително' }],
     [{ kind: 'unpaid', forYear: null }, 5, { note: 'Полето е задължително' }],
     [{ substitute: author }, 5, { substitute: 'Служителят не може да замества себе си.' }],
-  ] as const)('%j of %s days: %j', (given, days, errors) => {
+  ] as const)('a leave with %j of %s days has the errors %j', (given, days, errors) => {
     expect(leaveErrors(leave(given), days)).toEqual(errors)
   })
 })
@@ -62,7 +62,7 @@ describe('the remaining days of a year', () => {
       [leave({ step: 'approved', forYear: 2025 }), leave({ step: 'approved', kind: 'unpaid' })],
       { used: 0, requested: 0, remaining: 28 },
     ],
-  ])('case %#', (leaves, left) => {
+  ])('the remaining days, case %#', (leaves, left) => {
     expect(remainingOf(entitlement, leaves)).toEqual(left)
   })
   test.each([
@@ -71,7 +71,7 @@ describe('the remaining days of a year', () => {
     [{ kind: 'unpaid' }, 60, 5, null],
     [{ toDate: '2028-12-31' }, 5, 20, null],
     [{ toDate: '2029-01-02' }, 5, 20, 'Отпускът за 2026 г. се ползва до края на 2028 г.'],
-  ])('%j, %i days of %i', (given, days, remaining, problem) => {
+  ])('the application %j for %i days of %i', (given, days, remaining, problem) => {
     expect(remainingProblem(leave(given), days, { remaining })).toBe(problem)
   })
 })
@@ -82,7 +82,7 @@ test.each([
   ['2026-06-05', '2026-06-20', true],
   ['2026-06-06', '2026-06-20', false],
   [null, '2026-06-20', false],
-])('1-5 June and %s - %s share a day: %s', (fromDate, toDate, share) => {
+])('the periods 1-5 June and %s - %s overlap: %s', (fromDate, toDate, share) => {
   expect(overlaps({ fromDate: '2026-06-01', toDate: '2026-06-05' }, { fromDate, toDate })).toBe(share)
 })
 test('an overlap is reported with the leave that uses the days', () => {

@@ -30,7 +30,7 @@ test.each([
   [folder(0, 1, 'Архив'), {}],
   [folder(4, null, 'Архив'), {}],
   [folder(1, 3, 'Актове'), { parentId: 'Папката не може да бъде в себе си или в своя подпапка.' }],
-])('of the folder %j is wrong: %j', (one, errors) => {
+])('a folder with %j has the errors %j', (one, errors) => {
   expect(folderErrors(one, all)).toEqual(errors)
 })
 
@@ -38,7 +38,7 @@ test.each([
   [1, 'В нея има 1 папка.'],
   [2, 'В нея има 1 папка и 3 документа.'],
   [3, null],
-])('folder %d: it may not be deleted because %j', (id, because) => {
+])('the folder %d may not be deleted because %j', (id, because) => {
   const one = all.find((other) => other.id === id)!
   const ruleResult = mayDeleteFolder(one, all)
   expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
@@ -55,7 +55,7 @@ test.each<[Role[], string[], boolean]>([
   [['LIBRARY_READ', 'RSI_READ'], ['RSI_MANAGER', 'RSI_READ'], true],
   [['LIBRARY_READ', 'RSI_READ'], ['rsi_read'], true],
   [['LIBRARY_READ'], ['UNKNOWN'], false],
-])('with the roles %j what is for %j is read: %j', (own, roles, may) => {
+])('a user with the roles %j may read a document for %j: %j', (own, roles, may) => {
   expect(isReadableBy(own, roles)).toBe(may)
 })
 
@@ -70,7 +70,7 @@ test.each([
   [{ kindId: 99 }, { kindId: 'Полето е задължително' }],
   [{ validFrom: '2026-02-01', validTo: '2026-01-31' }, { validTo: 'Краят не може да е преди началото.' }],
   [{ validFrom: '2026-02-01', validTo: '2026-02-01' }, {}],
-])('of a document with %j is wrong: %j', (change, errors) => {
+])('a document with %j has the errors %j', (change, errors) => {
   expect(libraryDocumentErrors({ ...paper, ...change })).toEqual(errors)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['register.md', 1000, null],
   ['virus.exe', 1000, 'Файлът „virus.exe“ е от забранен тип (.exe).'],
   ['zakon.pdf', 0, 'Файлът „zakon.pdf“ е празен (0 Bytes).'],
-])('the file %s of %d bytes is not taken because %j', (name, size, problem) => {
+])('the file %s of %d bytes is refused because %j', (name, size, problem) => {
   expect(libraryFileProblem({ name, size })).toBe(problem)
 })
 
@@ -87,6 +87,6 @@ test.each([
   ['регистриране, входящ документ', 'Входящ документ', true],
   ['регистриране, входящ документ', 'документ', false],
   ['', 'документ', false],
-])('among the keywords %j is %j: %j', (keywords, keyword, has) => {
+])('the problem of the keywords %j is %j: %j', (keywords, keyword, has) => {
   expect(hasKeyword(keywords, keyword)).toBe(has)
 })

@@ -8,4 +8,4 @@ test.each([
   ['one whose kind is not told among them', rows(40, null, 40), 40],
   ['the only one', rows(7), 7],
   ['nothing registered yet', [], null],
-])('the kind that stands chosen: %s', (_, newest, expected) => expect(likelyType(newest)).toBe(expected))
+])('the preselected kind: %s', (_, newest, expected) => expect(likelyType(newest)).toBe(expected))

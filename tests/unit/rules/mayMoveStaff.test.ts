@@ -45,7 +45,7 @@ describe('allowed moves by user', () => {
     ['leave', 'cancel', 'approved', as(5), true],
     ['sickLeave', 'present', 'draft', as(5, 'UP_MANAGER'), true],
     ['sickLeave', 'present', 'cancelled', as(5, 'UP_MANAGER'), false],
-  ] as const)('%s: %s at %s', (kind, key, step, me, expected) => {
+  ] as const)('the move %s by %s at step %s', (kind, key, step, me, expected) => {
     expect(may(kind, key, at(step), me)).toBe(expected)
   })
   test.each([
@@ -54,7 +54,7 @@ describe('allowed moves by user', () => {
     ['trip', 'close', 'approved', '2026-05-20', true],
     ['trip', 'close', 'approved', '2026-05-21', false],
     ['trip', 'submit', 'draft', '2026-05-21', true],
-  ] as const)('%s: %s at %s whose last day is %s', (kind, key, step, toDate, expected) => {
+  ] as const)('the move %s by %s at step %s whose last day is %s', (kind, key, step, toDate, expected) => {
     const record = at(step, { toDate, fromDate: '2026-05-20' })
     expect(may(kind, key, record, as(5, 'UP_MANAGER'))).toBe(expected)
   })
@@ -98,7 +98,7 @@ describe('allowed moves by user', () => {
     ['trip', 'refuse', '2026-05-19', true],
     ['leave', 'approve', '2026-05-19', true],
     ['expense', 'approve', '2026-05-19', true],
-  ])('%s: %s on 20.05.2026 of what begins on %s: %s', (kind, key, fromDate, expected) => {
+  ])('the move %s by %s on 20.05.2026 for a record that begins on %s: %s', (kind, key, fromDate, expected) => {
     for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')])
       expect(may(kind, key, at('approval', { fromDate }), me)).toBe(expected)
   })
@@ -158,6 +158,6 @@ test.each([
   [{ needsDate: true }, '', '2026-06-01', []],
   [{ needsDate: true }, '', '2026-06-12', []],
   [{ needsDate: true }, '', '2026-06-13', ['date']],
-] as const)('what a move says: %o with „%s“ since %s', (move, comment, date, wrong) => {
+] as const)('the text of the move %o with „%s“ from %s', (move, comment, date, wrong) => {
   expect(Object.keys(staffMoveErrors(move, { comment, date }, june))).toEqual(wrong)
 })

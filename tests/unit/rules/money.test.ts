@@ -64,7 +64,7 @@ test.each([
   ['1,', null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('%j is %s cents', (amount, expected) => {
+])('the text %j is %s cents', (amount, expected) => {
   expect(centsOf(amount)).toBe(expected)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['2026-01-01', 'EUR'],
   ['1999-07-05', 'BGN'],
   ['2030-06-01', 'EUR'],
-])('on %s one pays in %s', (date, currency) => {
+])('on %s payments are in %s', (date, currency) => {
   expect(currencyOn(date)).toBe(currency)
 })
 
@@ -115,7 +115,7 @@ test('totals stay in their currency, and mixed periods are converted amount by a
   expect(sumOf([], 'BGN')).toEqual({ cents: 0, currency: 'BGN' })
 })
 
-test('a field shows its currency, and crossing the change to euro asks', () => {
+test('a field shows its currency, and crossing the change to euro asks the user', () => {
   expect(amountLabel('Сума', '2026-03-01')).toBe('Сума (€)')
   expect(amountLabel('Сума', '2025-03-01')).toBe('Сума (лв.)')
   expect(currencyChangeText('2025-12-31', '2026-01-01')).toBe('Валутата се променя. Сумата да се превалутира ли?')

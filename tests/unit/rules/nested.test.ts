@@ -27,6 +27,6 @@ test.each([
   ['финанси', ['Финанси', '-Такси', '-Бюджет']],
   [' ', ['Финанси', '-Такси', '-Бюджет', 'Без горна']],
   ['няма', []],
-])('a search for „%s“ keeps the way down to what was found, and what is under it', (typed, lines) => {
+])('a search for „%s“ keeps the parents and the children of the found records', (typed, lines) => {
   expect(drawn(foundNodes(nested(all), ({ record }) => record.name, typed))).toEqual(lines)
 })

@@ -151,7 +151,7 @@ test.each([
   ['a signed internal document', INTERNAL, S.SIGNED, ['register', 'complete'], {}, 'complete'],
   ['when all is over', INCOMING, S.COMPLETED, ['edit', 'complete', 'revert', 'annul'], {}, null],
   ['who may only read', INCOMING, S.DRAFT, [], {}, null],
-] as const)('document: %s', (_, direction, status, rights, given, expected) => {
+] as const)('the next step of a document: %s', (_, direction, status, rights, given, expected) => {
   expect(onDocument(direction, status, rights, given)).toBe(expected)
 })
 
@@ -174,7 +174,7 @@ test.each<[string, Partial<Inspection>, Inspector, string | null]>([
   ['a closed one with what is wrong', { statusId: 4, devices: found.devices }, inspector, 'follow'],
   ['an annulled one', { statusId: 5, ...noFindings, protocol: null }, inspector, null],
   ['for who only reads', { statusId: 1 }, reader, null],
-])('inspection: %s', (_, change, me, expected) => {
+])('the next step of an inspection: %s', (_, change, me, expected) => {
   expect(nextStep(inspectionSteps({ ...one, team: [{ id: 7, name: '' }], ...change }, me, '2026-11-20'))).toBe(expected)
 })
 
@@ -188,7 +188,7 @@ test.each([
   ['a draft of a campaign to come', 1, '2026-12-01', 'plan'],
   ['a planned campaign to come', 2, '2026-12-01', null],
   ['a planned campaign on its first day', 2, '2026-11-20', 'start'],
-])('group inspection: %s', (_, statusId, periodFrom, expected) => {
+])('the next step of a group inspection: %s', (_, statusId, periodFrom, expected) => {
   const steps = moveSteps({ statusId, team: [{ id: 7 }], periodFrom }, inspector, '2026-11-20')
   expect(nextStep(steps)).toBe(expected)
 })
@@ -223,7 +223,7 @@ test.each([
   ['an approved leave that has not begun', 'leave', 'approved', personnel, null],
   ['a sick leave that came', 'sickLeave', 'draft', personnel, 'present'],
   ['a refused one', 'leave', 'refused', applicant, null],
-] as const)('staff: %s', (_, kind, step, me, expected) => {
+] as const)('the next step of a staff record: %s', (_, kind, step, me, expected) => {
   expect(onRoute(kind, step, me)).toBe(expected)
 })
 

@@ -35,7 +35,7 @@ test.each<[string, Entry, Entry, ReturnType<typeof errors>]>([
     { validTo: 'Краят е преди началото.' },
   ],
   ['one day', entry, { ...entry, validFrom: '2026-12-01', validTo: '2026-12-01' }, {}],
-])('%s', (_, before, now, wrong) => {
+])('the form of a record: %s', (_, before, now, wrong) => {
   expect(errors(now, [before])).toEqual(wrong)
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['from tomorrow on', { validFrom: '2026-11-24' }, false],
   ['to today', { validTo: '2026-11-23' }, true],
   ['to yesterday', { validTo: '2026-11-22' }, false],
-])('offered: %s', (_, change, expected) => {
+])('the offered records: %s', (_, change, expected) => {
   expect(isOffered({ ...entry, ...change }, '2026-11-23')).toBe(expected)
 })

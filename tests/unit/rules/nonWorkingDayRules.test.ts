@@ -9,7 +9,7 @@ test.each([
   [{ documents: 1, tasks: 0 }, 'Ще се промени срокът на 1 документ.'],
   [{ documents: 0, tasks: 12 }, 'Ще се променят сроковете на 12 задачи.'],
   [{ documents: 3, tasks: 1 }, 'Ще се променят сроковете на 3 документа и 1 задача.'],
-])('%o: %s', (moved, sentence) => {
+])('the day %o: %s', (moved, sentence) => {
   expect(movedTermsSentence(moved)).toBe(sentence)
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['2026-04-10', false],
   ['2026-05-25', true],
   ['2026-11-24', true],
-])('a day of %s may be taken away: %s', (date, isAllowed) => {
+])('a declared day on %s may be removed: %s', (date, isAllowed) => {
   expect(mayRemoveDay({ date, name: 'Ден' }).allowed).toBe(isAllowed)
 })
 
-test('a weekend day is named, another day is not', () => {
+test('a day on a weekend needs a name, another day does not', () => {
   expect(weekendHint('2026-11-21')).toContain('събота')
   expect(weekendHint('2026-11-22')).toContain('неделя')
   expect(weekendHint('2026-11-23')).toBeUndefined()
@@ -64,6 +64,6 @@ test.each([
   ['PageDown', '2026-01-31', '2026-02-28'],
   ['PageUp', '2026-01-31', '2026-01-31'],
   ['Enter', '2026-01-31', undefined],
-])('%s from %s goes to %s', (key, from, to) => {
+])('the key %s from %s moves to %s', (key, from, to) => {
   expect(dayByKey(key, from)).toBe(to)
 })

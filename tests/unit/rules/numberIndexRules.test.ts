@@ -44,7 +44,7 @@ test.each<[string, Partial<NumberIndex>, object]>([
     { documentTypes: [letter({ documentType: null })] },
     { documentTypes: 'Посочете вид документ на всеки ред.' },
   ],
-])('an index that %s', (_, own, errors) => {
+])('the form of an index that %s', (_, own, errors) => {
   expect(numberIndexRules.errors(other(own), [index(), other()])).toEqual(errors)
 })
 

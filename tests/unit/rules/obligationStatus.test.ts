@@ -26,7 +26,7 @@ test.each([
   ['cancelled with a payment', { paid: 1000, isCancelled: true }, P.CANCELLED],
   ['given back', { paid: 3000, isRefunded: true }, P.REFUNDED],
   ['cancelled, then given back', { paid: 3000, isRefunded: true, isCancelled: true }, P.REFUNDED],
-] as const)('%s', (_, given, status) => {
+] as const)('the status of an obligation: %s', (_, given, status) => {
   expect(obligationStatus(owed(given), '2026-11-20')).toBe(status)
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['an open end', '2026-11-20', undefined, undefined],
   ['nothing', undefined, undefined, undefined],
   ['a period turned round', '2026-11-20', '2026-11-01', '„До дата“ не може да е преди „От дата“ (20.11.2026).'],
-])('%s', (_, fromDate, toDate, problem) => {
+])('a period %s', (_, fromDate, toDate, problem) => {
   expect(periodProblem({ fromDate, toDate })).toBe(problem)
 })
 

@@ -12,6 +12,6 @@ test.each<[Key, string, string, string]>([
   ['lastWeek', '2026-01-01', '2025-12-22', '2025-12-28'],
   ['month', '2026-11-20', '2026-11-01', '2026-11-30'],
   ['month', '2028-02-29', '2028-02-01', '2028-02-29'],
-])('%s on %s', (key, today, fromDate, toDate) => {
+])('the period %s on %s', (key, today, fromDate, toDate) => {
   expect(daysOf(key, today)).toEqual({ fromDate, toDate })
 })

@@ -35,7 +35,7 @@ test.each<[string, Subject[], string | undefined]>([
   ['a kind that nobody knows', [subject({ subjectKind: null })], 'Има получател, който не е посочен.'],
   ['one subject twice', [author, subject(), author], 'Всеки получател се посочва веднъж.'],
   ['a subject without rights', [subject({ permissionTypeIds: [] })], 'Изберете поне едно право за всеки получател.'],
-])('a template for %s', (_, rows, problem) => {
+])('the form of a template for %s', (_, rows, problem) => {
   expect(permissionTemplateRules.errors(template(...rows), []).rows).toBe(problem)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['given, in its place', [1, 9], 4, true, [1, 4, 9]],
   ['given again', [1, 4], 4, true, [1, 4]],
   ['taken', [1, 4], 4, false, [1]],
-])('a right is %s', (_, before, typeId, isGiven, after) => {
+])('the name of a right is %s', (_, before, typeId, isGiven, after) => {
   expect(withRight(subject({ permissionTypeIds: before }), typeId, isGiven).permissionTypeIds).toEqual(after)
 })

@@ -10,6 +10,6 @@ test.each([
   ['с', '„Заря“ ООД', 'със „Заря“ ООД'],
   ['с', 'Пазарджик', 'с Пазарджик'],
   ['с', '', 'с '],
-] as const)('%s %s', (preposition, words, text) => {
+] as const)('the preposition %s before %s', (preposition, words, text) => {
   expect(withPreposition(preposition, words)).toBe(text)
 })

@@ -25,7 +25,7 @@ test.each([
   ['a PDF mark deep inside another file', text(`${'x'.repeat(2000)}%PDF-1.7`), null],
   ['the beginning of a PNG', bytes(0x89, 0x50), null],
   ['nothing', bytes(), null],
-])('%s is drawn as what its first bytes say', (_, given, kind) => {
+])('the file %s is shown by the type of its first bytes', (_, given, kind) => {
   expect(previewKind(given, 'letter.pdf')).toBe(kind)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['рисунка.svg', null],
   ['програма.js', null],
   ['без вид', null],
-])('„%s“ that has no mark of any kind is shown as %s', (name, kind) => {
+])('the file „%s“ without a known signature is shown as %s', (name, kind) => {
   expect(previewKind(text('<a>текст</a>'), name)).toBe(kind)
 })
 
@@ -52,6 +52,6 @@ test.each([
   ['писмо.pdf', '0\u0082 … %PDF-1.7', 'application/pdf'],
   ['писмо.p7m', '%PDF-1.7', 'application/pdf'],
   ['писмо.p7m', 'нещо друго', null],
-])('„%s“ that begins with %j is %s: a PDF within a signature is none', (name, begin, kind) => {
+])('the file „%s“ that begins with %j is %s: a PDF within a signature is not a PDF', (name, begin, kind) => {
   expect(previewKind(text(begin), name)).toBe(kind)
 })

@@ -21,7 +21,7 @@ test.each([
   ['a sharp that would stay on paper', 'Днес\n#ПРОТОКОЛ', 'Заглавие се пише с # и интервал в началото на реда.'],
   ['a field that is not opened', 'от дата}}', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
   ['single braces', 'от {дата}', null],
-])('%s', (_, content, problem) => {
+])('the problem of a text: %s', (_, content, problem) => {
   expect(fieldProblem(content)).toBe(problem)
 })
 
@@ -41,7 +41,7 @@ test('a field replaces the selection, and the caret is after it', () => {
   expect(withField('', 'дата', 0, 0)).toEqual({ content: '{{дата}}', caret: 8 })
 })
 
-test('of two versions, the lines that only one has are marked', () => {
+test('the comparison of two versions marks the lines that only one of them has', () => {
   expect(comparedLines('едно\n\nдве', 'едно\nтри')).toEqual([
     { line: 'едно', isOnlyHere: false },
     { line: '', isOnlyHere: false },
@@ -54,10 +54,10 @@ test.each([
   ['a field of the template', 'Днес, {{дата}}', 'Полето {{дата}} не е попълнено: напишете текст на негово място.'],
   ['a name that no field bears', 'от {{град}}', 'Полето {{град}} не е попълнено: напишете текст на негово място.'],
   ['braces alone', 'от {{дата', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
-])('a written protocol with %s', (_, content, problem) => expect(leftFieldProblem(content)).toBe(problem))
+])('a filled-in protocol with %s', (_, content, problem) => expect(leftFieldProblem(content)).toBe(problem))
 
 test.each(protocolTemplates.flatMap(({ name, versions }) => versions.map((content) => [name, content] as const)))(
-  'the protocol of „%s“ has no field left and speaks of one inspector as of two',
+  'the protocol of „%s“ has no field left and is correct for one and for two inspectors',
   (_, content) => {
     expect(leftFieldProblem(filledProtocol(content, one))).toBeNull()
     expect(content).not.toMatch(/подписаните|извършихме|установихме/)

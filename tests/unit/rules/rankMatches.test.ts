@@ -9,7 +9,7 @@ test.each([
   ['софмет', ['Кремиков Софметал', 'СОФ\u00adМЕТ', 'Софметал'], [1, 2, 0]],
   ['sofmet', ['Нова Софмет', 'Софмет'], [1, 0]],
   ['', ['Б', 'А'], [0, 1]],
-])('„%s“ puts the best fit first', (typed, names, order) => {
+])('a search for „%s“ lists the best match first', (typed, names, order) => {
   expect(ranked(names, typed, (name) => name)).toEqual(order.map((at) => names[at]))
 })
 

@@ -40,7 +40,7 @@ test.each<[Usages, string | undefined]>([
     ],
     'Ползва се от 40 кореспонденти и 2 документа.',
   ],
-])('a record that is used by %j', (usages, because) => {
+])('the deletion of a record that is used by %j', (usages, because) => {
   expect(refusalOf(mayRemoveUnused('Групата', usages))?.because).toBe(because)
 })
 
@@ -56,11 +56,11 @@ test.each<[string, RegisterRecord, object]>([
     { id: 1, code: 'А-1', name: 'Писмо', isDefault: true, isActive: false },
     { isActive: 'Видът по подразбиране трябва да е активен.' },
   ],
-])('what the kit knows of a record: %s', (_what, record, errors) => {
+])('the state of a record: %s', (_what, record, errors) => {
   expect(rules.errors(record, kinds)).toEqual(errors)
 })
 
-test('where inactive records are offered too, their names say that they are inactive', () => {
+test('if inactive records are offered too, their names say that they are inactive', () => {
   expect(
     [true, false].map((isActive) => namedWithState({ id: 3, name: 'Вносители', isActive }, 'Групата').name),
   ).toEqual(['Вносители', 'Вносители (неактивна)'])
@@ -72,6 +72,6 @@ test.each([
   ['Правилото', 'изтрито'],
   ['Индексът на вида', 'изтрит'],
   ['Типът средство за измерване', 'изтрит'],
-])('%s е %s', (the, word) => {
+])('the adjective of %s е %s', (the, word) => {
   expect(inGender('deleted', the)).toBe(word)
 })

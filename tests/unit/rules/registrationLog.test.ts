@@ -20,7 +20,7 @@ test.each([
   ['the day of the next number', { from: 4, to: 5 }, '2026-11-20'],
   ['at the end, the day of the last one', { from: 9, to: 9 }, '2026-11-23'],
   ['at the beginning, the day of the first one', { from: 1, to: 1 }, '2026-11-18'],
-] as const)('skipped numbers stand under %s', (_, gap, day) => {
+] as const)('skipped numbers are listed under the day of %s', (_, gap, day) => {
   const given = [
     { count: 8, date: '2026-11-23' },
     { count: 2, date: '2026-11-18' },
@@ -29,7 +29,7 @@ test.each([
   expect(dayOfGap(gap, given)).toBe(day)
 })
 
-test('a counter that gave nothing has no day for a gap', () => {
+test('a counter that gave no numbers has no day for a gap', () => {
   expect(dayOfGap({ from: 1, to: 2 }, [])).toBeNull()
 })
 

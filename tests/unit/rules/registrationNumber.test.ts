@@ -19,7 +19,7 @@ test.each([
   ['04-1', null, '04-1', '№ 04-1'],
   [null, '2026-11-21', '', ''],
   [null, null, '', ''],
-])('%s of %s is written %s, and in letters %s', (number, date, shown, inLetter) => {
+])('the number %s of %s is written %s, and in letters %s', (number, date, shown, inLetter) => {
   expect(formatNumber(number, date)).toBe(shown)
   expect(formatNumberInLetter(number, date)).toBe(inLetter)
 })
@@ -78,7 +78,7 @@ test.each([
   ['АУ-91-27/2026', 'АУ-91-275', '2026-11-20T08:00:00Z', false],
   // The year of a number is the year in Sofia, not in UTC.
   ['04-12/2027', '04-12', '2026-12-31T22:30:00Z', true],
-])('typed „%s“ is number %s of %s: %s', (typed, number, date, isIt) => {
+])('the typed „%s“ is number %s of %s: %s', (typed, number, date, isIt) => {
   expect(isSameNumber(typed)(number, date)).toBe(isIt)
 })
 
@@ -110,7 +110,7 @@ describe('counters', () => {
     ['stays in the old year until midnight in Sofia', [row()], '2026-12-31T21:59:59Z', 345, 2026, false],
     ['finds the row of the year', [row({ year: 2027, currentValue: 3 }), row()], '2026-12-30', 345, 2026, false],
     ['does not restart when told so', [row({ restartsEachYear: false })], '2027-01-04', 345, 2026, false],
-  ] as const)('%s', (_, rows, date, count, year, isNewYear) => {
+  ] as const)('the counter of %s', (_, rows, date, count, year, isNewYear) => {
     const next = nextNumber(rows, date)
     expect(next).toMatchObject({ count, isNewYear })
     expect(next.row).toMatchObject({ year, currentValue: count })
@@ -148,7 +148,7 @@ test.each([
   [51, false],
   [1.5, false],
   [Number.NaN, false],
-])('%d documents at once: %s', (count, fine) => {
+])('a request for %d numbers at once: %s', (count, fine) => {
   expect(multipleCountProblem(count) === null).toBe(fine)
 })
 

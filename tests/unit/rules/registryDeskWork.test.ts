@@ -29,7 +29,7 @@ test.each<[string, Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>, st
   ['sent', { ...numbered, status: S.SENT }, null],
   ['a letter that came', { ...numbered, direction: INCOMING, status: S.REGISTERED }, null],
   ['a resolution', { ...signed, direction: INTERNAL, isResolution: true }, null],
-])('%s waits at the desk: %s', (_, given, step) => {
+])('a document that is %s waits for the registry: %s', (_, given, step) => {
   const facts = documentFacts(given)
   expect(deskStep(facts, allPermissions)).toBe(step)
   expect(deskStep(facts, noPermissions)).toBeNull()

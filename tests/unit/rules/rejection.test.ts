@@ -17,7 +17,7 @@ const forms: [system: 'eDelivery' | 'docExchange', reasonId: number | null, expl
   ['docExchange', 1, ' 123456789 ', { explanation: tooShort }],
   ['docExchange', 1, '1234567890', {}],
 ]
-test.each(forms)('%s, reason %s, explanation „%s“', (system, reasonId, explanation, errors) => {
+test.each(forms)('the rejection %s with reason %s and explanation „%s“', (system, reasonId, explanation, errors) => {
   expect(rejectionErrors({ reasonId, explanation }, system === 'docExchange')).toEqual(errors)
 })
 

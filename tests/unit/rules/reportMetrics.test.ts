@@ -36,7 +36,7 @@ test.each([
   expect(totalsOf(metrics, rows)).toEqual(totals)
 })
 
-test('the figures of a row are computed from the counts by the same rule', () => {
+test('the metrics of a row are computed from the counts by the same rule', () => {
   expect(valuesOf(metrics, { count: 3, late: 1 })).toEqual({ count: 3, late: 1, paid: 0, share: 33.3 })
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['days', 29, 2, 14.5],
   ['days', 0, 5, 0],
   ['percent', 5, 0, null],
-] as const)('%s: %i over %i is %s', (unit, of, to, ratio) => {
+] as const)('the share %s: %i of %i is %s', (unit, of, to, ratio) => {
   expect(ratioOf(unit, of, to)).toBe(ratio)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [50, 100, -50],
   [5, 0, null],
   [null, 5, null],
-])('%s after %s is a change of %s percent', (now, before, change) => {
+])('the value %s after %s is a change of %s percent', (now, before, change) => {
   expect(changeInPercent(now, before)).toBe(change)
 })
 
@@ -66,7 +66,7 @@ test.each<[PeriodPreset, string, string]>([
   ['year', '2026-01-01', '2026-11-20'],
   ['lastYear', '2025-01-01', '2025-12-31'],
   ['twelveMonths', '2025-11-21', '2026-11-20'],
-])('%s on 20.11.2026 is from %s until %s', (preset, fromDate, toDate) => {
+])('the period %s on 20.11.2026 is from %s until %s', (preset, fromDate, toDate) => {
   expect(periodOf(preset, '2026-11-20')).toEqual({ fromDate, toDate })
 })
 

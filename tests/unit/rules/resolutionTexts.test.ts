@@ -14,7 +14,7 @@ test.each<readonly [string, string, number, number, string]>([
   ['on a line of its own', 'Първо\n', 6, 6, 'Първо\nЗа сведение.'],
   ['over what is selected', 'Първо второ трето', 6, 11, 'Първо За сведение. трето'],
   ['in the place of another ready text', 'За изпълнение.', 3, 3, 'За сведение.'],
-])('a ready text goes %s', (_, typed, from, to, expected) => {
+])('a ready text is inserted %s', (_, typed, from, to, expected) => {
   const known = commonResolutionTexts.map(({ text }) => text)
   expect(placeText(typed, ready, { from, to }, known)).toBe(expected)
 })
@@ -33,6 +33,6 @@ test.each([
   ['the longer of two that begin alike', 'За сведение и изпълнение', 'За сведение и изпълнение.'],
   ['more than its words', 'За становище до петък.', undefined],
   ['nothing', '  ', undefined],
-])('a ready text that is typed is known by %s', (_, typed, text) =>
+])('a ready text that is typed is recognised by %s', (_, typed, text) =>
   expect(typedReadyText(typed, commonResolutionTexts)?.text).toBe(text),
 )

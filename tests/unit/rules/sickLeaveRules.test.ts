@@ -45,7 +45,7 @@ describe('a sick leave', () => {
       { fromDate: '2026-06-06', toDate: '2026-06-07' },
       { calendar: 2, working: 0, employer: 0 },
     ],
-  ])('%j: %j', (given, days) => {
+  ])('a sick leave with %j has the errors %j', (given, days) => {
     expect(sickDays(sick(given), calendar)).toEqual(days)
   })
   test.each([
@@ -63,7 +63,7 @@ describe('a sick leave', () => {
     ],
     [{ issuedOn: '2026-05-29', note: 'След изписване' }, {}],
     [{ issuedOn: '2026-05-29', kind: 'continuation', continuesNumber: '6' }, {}],
-  ])('%j is refused: %j', (given, errors) => {
+  ])('a sick leave with %j is refused: %j', (given, errors) => {
     expect(sickLeaveErrors(sick(given), [{ id: 2, number: '7' }], '2026-06-20')).toEqual(errors)
   })
 })

@@ -28,6 +28,6 @@ test.each<[string, Partial<LetterMarks>, Partial<LetterMarks>, boolean]>([
   ['without numbers, half a year later', textOnly, { ...textOnly, day: '2026-05-20' }, false],
   ['a number on one of them alone', {}, textOnly, false],
   ['no number and no text', { ...textOnly, subject: '' }, { ...textOnly, subject: '' }, false],
-])('%s', (_, one, other, similar) => {
+])('two letters are compared: %s', (_, one, other, similar) => {
   expect(areSimilar({ ...letter, ...one }, { ...letter, ...other })).toBe(similar)
 })

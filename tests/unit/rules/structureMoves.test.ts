@@ -38,7 +38,7 @@ test.each<[item: StructureItem, place: DropPlace, target: StructureItem, goal: S
   [who(21), 'into', dep(4), null],
   [who(22), 'into', pos(2), null],
   [who(21), 'before', who(20), null],
-])('%j let go %s %j', (item, place, target, goal) => {
+])('a record %j dropped %s %j', (item, place, target, goal) => {
   expect(goalOfDrop(item, target, place, aStructure)).toEqual(goal)
 })
 
@@ -48,7 +48,7 @@ test.each<[goal: Pick<StructureGoal, 'id' | 'nextTo'>, order: number[]]>([
   [{ id: 9, nextTo: { id: 2, place: 'before' } }, [1, 9, 2, 3]],
   [{ id: 9 }, [1, 2, 3, 9]],
   [{ id: 9, nextTo: { id: 77, place: 'before' } }, [1, 2, 3, 9]],
-])('%j among 1, 2, 3', (goal, order) => {
+])('the record %j among 1, 2, 3', (goal, order) => {
   expect(orderFor({ kind: 'department', parentId: 1, ...goal }, [1, 2, 3])).toEqual(order)
 })
 
@@ -58,7 +58,7 @@ test.each<[goal: StructureGoal, isThere: boolean]>([
   [{ ...dep(4), parentId: 1, nextTo: { id: 2, place: 'after' } }, true],
   [{ ...dep(4), parentId: 1, nextTo: { id: 2, place: 'before' } }, false],
   [{ ...who(21), parentId: 7 }, true],
-])('after a lost answer %j is there: %s', (goal, isThere) => {
+])('after a lost response the position of %j is found: %s', (goal, isThere) => {
   expect(isReached(goal, aStructure)).toBe(isThere)
 })
 

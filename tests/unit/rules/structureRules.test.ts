@@ -75,7 +75,7 @@ test.each<[id: number, structure: Structure, because: string | null]>([
   [3, aStructure, 'Звеното съдържа активни длъжности: „Стажант“.'],
   [4, aStructure, null],
   [4, unplaced('Петър Дачев'), 'В звеното има служители без длъжност: Петър Дачев.'],
-])('whether department %i may be taken out of use', (id, structure, because) => {
+])('the reason why department %i may not be deactivated', (id, structure, because) => {
   const ruleResult = mayDeactivateDepartment(id, structure)
   expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
 })
@@ -85,7 +85,7 @@ test.each([
   [3, false],
   [4, false],
   [5, true],
-])('whether department %i may be deleted: %s', (id, may) => {
+])('the reason why department %i may not be deleted: %s', (id, may) => {
   expect(mayDeleteDepartment(id, aStructure).allowed).toBe(may)
 })
 
@@ -137,7 +137,7 @@ test.each([
   [{ userNames: [], openTasks: 0 }, null],
   [{ userNames: ['ipetrov'], openTasks: 1 }, 'Има 1 отворена задача.'],
   [{ userNames: ['ipetrov'], openTasks: 0 }, 'Още може да влиза като ipetrov.'],
-])('whether somebody with %j may leave', (still, because) => {
+])('a user with %j may leave', (still, because) => {
   const ruleResult = mayDeactivatePerson(still)
   expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
 })

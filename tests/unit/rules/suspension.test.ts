@@ -98,7 +98,7 @@ test.each([
   ['2026-11-27', '2026-11-24', true],
   ['2026-11-24', '2026-11-24', true],
   ['2026-11-23', '2026-11-24', false],
-] as const)('a term to %s of a document suspended on %s stands still: %s', (end, suspendedOn, isSuspended) => {
+] as const)('a term until %s of a document suspended on %s is paused: %s', (end, suspendedOn, isSuspended) => {
   expect(isTermSuspended(end, suspendedOn)).toBe(isSuspended)
 })
 
@@ -107,7 +107,7 @@ test.each([
   [WORKING_DAYS, '2026-11-25', 'След възобновяването ще остане 1 работен ден.'],
   [CALENDAR_DAYS, '2026-12-04', 'След възобновяването ще останат 10 дни.'],
   [MONTHS, '2026-11-24', 'Срокът изтича в деня на възобновяването.'],
-] as const)('a term in unit %i to %s says what is left of it', (unit, end, left) => {
+] as const)('a term in unit %i until %s shows the remaining time', (unit, end, left) => {
   expect(standingSentence('2026-11-20', end, unit, '2026-11-24', calendar)).toBe(
     `Документът е спрян на 24.11.2026 г. и срокът не тече. ${left}`,
   )

@@ -20,6 +20,6 @@ test.each([
   ],
   [{ kind: 'set', from: null, by: '', on: null }, 'Срокът е определен ръчно на 15.12.2026 г.'],
   [{ kind: 'set', to: null }, 'Срокът е отменен (Мария Петрова, 24.11.2026 г.).'],
-] as const)('a change %j is told as „%s“', (given, sentence) => {
+] as const)('the change %j of a term is described as „%s“', (given, sentence) => {
   expect(termChangeSentence(change(given))).toBe(sentence)
 })

@@ -64,7 +64,7 @@ describe('the cost of a trip', () => {
       { daily: 10500 },
     ],
     ['without days', { fromDate: null, toDate: null }, { daily: 0, lodging: 0, total: 0 }],
-  ] as const)('%s', (_, given, money) => {
+  ] as const)('the cost of %s', (_, given, money) => {
     expect(tripMoney(trip(given))).toMatchObject(money)
   })
   test.each([
@@ -82,7 +82,7 @@ describe('the cost of a trip', () => {
     [{ toDate: '2026-07-01', note: 'Има съгласие' }, {}],
     [{ transport: 'serviceCar' }, { vehicle: 'Полето е задължително' }],
     [{ transport: 'serviceCar', vehicle: { id: 3, name: '' } }, {}],
-  ])('%j: %j', (given, errors) => {
+  ])('a trip with %j has the errors %j', (given, errors) => {
     expect(tripErrors(trip(given))).toEqual(errors)
   })
 })
@@ -135,7 +135,7 @@ describe('the car of a trip', () => {
       { inspections: [{ date: '2025-01-10', validTo: '2026-01-09' }] },
       'Автомобилът няма валиден технически преглед на 01.06.2026.',
     ],
-  ])('%s', (_, change, problem) => {
+  ])('the vehicle of %s', (_, change, problem) => {
     expect(carProblem({ ...car, ...change }, days)).toBe(problem)
   })
   test('is shown with the transport', () => {

@@ -61,7 +61,7 @@ const certain: [text: string, rules: NumberRules, value: number | null][] = [
   ['2,0', count, 2],
   ['1 234', count, 1234],
 ]
-test.each(certain)('%j is parsed for %j as %d', (text, rules, value) => {
+test.each(certain)('the text %j is parsed for %j as %d', (text, rules, value) => {
   expect(readNumber(text, rules)).toEqual({ value })
 })
 
@@ -99,7 +99,7 @@ const refused: [text: string, rules: NumberRules, problem: string][] = [
   ['-1', { decimals: 0, min: 0 }, 'Най-малката стойност е 0.'],
   ['99999999999999999999', money, 'Числото е твърде голямо.'],
 ]
-test.each(refused)('%j for %j is refused: %s', (text, rules, problem) => {
+test.each(refused)('the text %j for %j is refused: %s', (text, rules, problem) => {
   const read = readNumber(text, rules)
   expect([read.value, read.problem]).toEqual([null, problem])
 })

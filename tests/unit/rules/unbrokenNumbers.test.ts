@@ -12,7 +12,7 @@ test.each<[text: string, numbers: string[]]>([
   ['Отворете 04-7/20.11.2026, после 04-8/20.11.2026', ['04-7/20.11.2026', '04-8/20.11.2026']],
   ['По заявление № 06-12/03.11.2026 от ЕТ „Х-2“', ['№ 06-12/03.11.2026', 'Х-2']],
   ['Срокът е 5 дни: 5, мерна единица', ['5', '5']],
-])('numbers of „%s“', (text, numbers) => {
+])('the numbers in „%s“ are kept on one line', (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers)
   expect(
     unbrokenNumbers(text)

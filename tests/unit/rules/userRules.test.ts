@@ -54,7 +54,7 @@ test.each([
   ['password', 'кратка', 'Паролата трябва да е от поне 10 знака.'],
   ['password', 'ababababab', 'Паролата трябва да е от поне 5 различни знака.'],
   ['password', 'моетоastoeva9', 'Паролата трябва да е без потребителското име, имената и електронната поща.'],
-] as const)('%s %j: %s', (field, value, message) => {
+] as const)('the field %s with %j: %s', (field, value, message) => {
   const errors = userErrors({ ...filled, [field]: value }, null)
   expect(Object.keys(errors)).toEqual([field])
   expect(errors[field]).toMatch(message)
@@ -70,7 +70,7 @@ test.each([
   ['the name in Cyrillic', 'Стоева-2026-лято'],
   ['the same in Latin', 'STOEVA-2026-lyato'],
   ['the part of the address before the sign', 'x1-a.stoeva-9'],
-])('a password with %s is not taken', (_, password) => {
+])('a password with %s is refused', (_, password) => {
   expect(passwordProblem(password, filled)).toMatch(/без потребителското име/)
 })
 
@@ -90,7 +90,7 @@ test.each<[string, Account, string | undefined]>([
   ['one of several administrators', { isSelf: false, roles: administrator, others: 1 }, undefined],
   ['an administrator where nobody knows of others', { isSelf: false, roles: administrator, others: null }, undefined],
   ['a clerk', { isSelf: false, roles: ['REPORTS'], others: 0 }, undefined],
-])('taking away %s', (_, account, because) => {
+])('the removal of %s', (_, account, because) => {
   const ruleResult = mayDeactivate(account)
   expect(ruleResult.allowed ? undefined : ruleResult.refusal.because).toBe(because)
 })
@@ -101,7 +101,7 @@ test.each<[Role[], Role[], number | null, string | null]>([
   [administrator, ['REPORTS'], 1, null],
   [administrator, ['REPORTS'], null, null],
   [['REPORTS'], ['UA_READ'], 0, null],
-])('roles %j becoming %j with %j other administrators: %j', (roles, next, others, problem) => {
+])('the roles %j are changed to %j with %j other administrators: %j', (roles, next, others, problem) => {
   expect(rolesProblem(next, { isSelf: false, roles, others })).toBe(problem)
 })
 
@@ -109,6 +109,6 @@ test.each<[Role[], Role[], string | null]>([
   [administrator, ['REPORTS'], ownAdministrator],
   [administrator, ['ADMINISTRATOR'], null],
   [['REPORTS'], ['UA_READ'], null],
-])('one’s own roles %j becoming %j: %j', (roles, next, problem) => {
+])('one’s own roles %j are changed to %j: %j', (roles, next, problem) => {
   expect(rolesProblem(next, { isSelf: true, roles, others: 3 })).toBe(problem)
 })

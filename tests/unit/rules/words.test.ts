@@ -31,7 +31,7 @@ test.each([
   [-1, 'workingDayShort', '-1 раб. ден'],
   [1, 'caseFile', '1 преписка'],
   [5, 'caseFile', '5 преписки'],
-] as const)('%i of %s: %s', (n, noun, text) => {
+] as const)('the count %i of %s is written %s', (n, noun, text) => {
   expect(pluralise(n, noun)).toBe(text)
 })
 test('other nouns and numbers', () => {
@@ -131,7 +131,7 @@ describe('folded text', () => {
     ['\u200eнаредба', true],
     ['№ 04-318', true],
     ['№04-318', true],
-  ])('„%s“ finds the document: %s', (typed, found) => {
+  ])('a search for „%s“ finds the document: %s', (typed, found) => {
     const text = searchable(
       '04-318',
       'Искане за становище по проект на наредба',
@@ -214,7 +214,7 @@ test.each([
   ['Писмо', '„Писмо“'],
   ['Писмо за обект „Дунав“', '„Писмо за обект «Дунав»“'],
   ['Обект „Изток” и “Запад”', '„Обект «Изток» и «Запад»“'],
-])('%s in a sentence has one kind of quotes around it', (text, inSentence) => {
+])('the text „%s“ in a sentence has one kind of quotes around it', (text, inSentence) => {
   expect(quoted(text)).toBe(inSentence)
 })
 

@@ -26,7 +26,7 @@ test.each([
   ['registered', OUTGOING, S.REGISTERED],
   ['sent', OUTGOING, S.SENT],
   ['a note that is worked on', INTERNAL, S.IN_PROGRESS],
-] as const)('what is signed stays closed: %s', (_, direction, status) => {
+] as const)('a signed document stays closed: %s', (_, direction, status) => {
   const actions = documentActions(documentFacts({ direction, status, ...signed }), allPermissions)
   for (const action of ['edit', 'removeFile', 'addCorrespondent', 'removeCorrespondent'] as const)
     expect(actions[action].allowed).toBe(false)
@@ -48,7 +48,7 @@ test.each([
   ['a signed letter', { direction: OUTGOING, hasSigner: true, isSigned: true }, false],
   ['a letter that came', { direction: INCOMING, hasSigner: true }, false],
   ['a resolution', { direction: INTERNAL, hasSigner: true, isResolution: true }, false],
-] as const)('whether the signature is asked for: %s', (_, given, isSignatureRequired) =>
+] as const)('the form asks for the signature: %s', (_, given, isSignatureRequired) =>
   expect(lacksSignature(documentFacts(given))).toBe(isSignatureRequired),
 )
 
@@ -56,7 +56,7 @@ test.each([
   ['to one of one', 1, 'sendAgain', false],
   ['to some of many', 2, 'sendAgain', false],
   ['to nobody', 0, 'complete', true],
-] as const)('a sent letter whose delivery failed %s', (_, failedDeliveries, step, isDone) => {
+] as const)('a sent letter whose delivery failed is %s', (_, failedDeliveries, step, isDone) => {
   const facts = documentFacts({ direction: OUTGOING, status: S.SENT, ...signed, failedDeliveries })
   expect(nextStep(documentSteps(facts, documentActions(facts, allPermissions)))).toBe(step)
   expect(documentChecklist(facts)).toContainEqual({ label: 'Изпращане', isDone })
@@ -71,7 +71,7 @@ test.each([
   ],
   ['delivered', { status: S.SENT }, ''],
   ['a note inside', { direction: INTERNAL, status: S.REGISTERED }, ''],
-] as const)('who completes a letter is told what stays undone: %s', (_, given, warning) => {
+] as const)('a user who completes a letter is told which work remains: %s', (_, given, warning) => {
   const facts = documentFacts({ direction: OUTGOING, ...signed, ...given })
   const completion = transitionsFrom(facts, allPermissions).find(({ to }) => to === S.COMPLETED)
   expect(completion).toMatchObject({ warning, ruleResult: { allowed: true } })
@@ -82,7 +82,7 @@ test.each([
   [1, 0, ['Не е доставен до 1 адресат'], 'не е доставен'],
   [0, 2, ['Отказана регистрация от 2 адресати'], 'отказана регистрация'],
   [2, 1, ['Не е доставен до 2 адресати', 'Отказана регистрация от 1 адресат'], 'не е доставен'],
-])('what is said of %i failed deliveries and %i refusals', (failed, refused, inHead, inRow) => {
+])('the message about %i failed deliveries and %i refusals', (failed, refused, inHead, inRow) => {
   expect(deliveryTroubles({ failed, refused })).toEqual(inHead)
   expect(deliveryTrouble(failed, refused)).toBe(inRow)
 })
@@ -95,7 +95,7 @@ test.each([
     'Изходящото писмо в преписката е само до подателя. Регистрирайте и писмо до компетентния орган.',
   ],
   ['one to another body', { hasOutgoingInCase: true }, undefined],
-] as const)('what forwarding asks of the letters in the case: %s', (_, given, sentence) =>
+] as const)('forwarding asks about the letters in the case: %s', (_, given, sentence) =>
   expect(letterForwarded(documentFacts({ direction: INCOMING, ...given }))[0]).toBe(sentence),
 )
 
@@ -119,7 +119,7 @@ test.each([
 test.each([
   ['asked of nobody since', { awaitsNewAgreement: true }, 'requestAgreement'],
   ['asked anew', { openAgreements: 1 }, 'forAgreement'],
-] as const)('a disagreement is not passed over: %s', (_, given, step) => {
+] as const)('a disagreement is not ignored: %s', (_, given, step) => {
   const facts = documentFacts({ direction: OUTGOING, status: S.RETURNED, filesCount: 1, hasSigner: true, ...given })
   expect(nextStep(documentSteps(facts, documentActions(facts, allPermissions)))).toBe(step)
 })

@@ -33,7 +33,7 @@ test('nothing is busy while the question is open, and a declined question sends 
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('a confirmed action is busy until it ends, and asks nothing meanwhile', async () => {
+test('a confirmed action is busy until it ends, and opens no second question', async () => {
   let end = (): void => undefined
   const send = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
   render(<Removal send={send} />)

@@ -39,7 +39,7 @@ test.each<[string, string]>([
   ['a computer whose clock is a day slow', '2026-11-23T10:00:00Z'],
   ['UTC times without a zone', '2026-11-22T08:00:00.0000000'],
   ['no time at all', ''],
-])('what a lost answer made is found whatever the times: %s', async (_, time) => {
+])('after a lost response the created record is found whatever the times: %s', async (_, time) => {
   const server = backend(() => time, [earlier])
   const done = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new PresentBefore(), true))
   expect(done).toMatchObject({ kind: 'done', reply: { id: 'new 1' } })

@@ -67,7 +67,7 @@ const brokenLine = ({ path, isDone, write, queryFault }: Line) => {
 }
 
 describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
-  '%s',
+  'a first request that ends with %s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
     const writes = Object.entries(responsesOfMutation).filter(([name]) => {
       // This response is skipped for an endpoint that returns no data, for which an empty success is correct: `Ok()` of
@@ -78,7 +78,7 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
       return name !== 'HTTP 404 as a page' || !mayBeAbsent
     })
     test.each(writes)(
-      '%s after the write was done, and no response to the check: the result is unknown, and it is not sent again',
+      'after a request that ends with %s, was applied and cannot be checked, the result is unknown, and nothing is sent again',
       async (_name, write) => {
         for (const [queryName, queryFault] of Object.entries(responsesOfQuery)) {
           putBack()
@@ -97,18 +97,21 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
       },
     )
 
-    test.each(writes)('%s without the write done: it is done once', async (_name, write) => {
-      putBack()
-      const { press, made } = await prepare(db)
-      const line = brokenLine({ path, isDone: false, write, queryFault: write })
-      expect(await press()).toBe('unknown')
-      line.isMended = true
-      const ends = [await press()]
-      while (ends.at(-1) !== 'done' && ends.length < 3) ends.push(await press())
-      expect({ last: ends.at(-1), made: made() }).toEqual({ last: 'done', made: 1 })
-    })
+    test.each(writes)(
+      'after a request that ends with %s and was not applied, it is applied once',
+      async (_name, write) => {
+        putBack()
+        const { press, made } = await prepare(db)
+        const line = brokenLine({ path, isDone: false, write, queryFault: write })
+        expect(await press()).toBe('unknown')
+        line.isMended = true
+        const ends = [await press()]
+        while (ends.at(-1) !== 'done' && ends.length < 3) ends.push(await press())
+        expect({ last: ends.at(-1), made: made() }).toEqual({ last: 'done', made: 1 })
+      },
+    )
 
-    test.each([true, false])('the session expires during it, write done: %s', async (isDone) => {
+    test.each([true, false])('the session expires during a request that was applied: %s', async (isDone) => {
       putBack()
       const { press, made } = await prepare(db)
       const write = () => {

@@ -14,7 +14,7 @@ test.each([
   ['something else, while nobody knows', former('unknown'), 'Б', true, 'confirmFormer'],
   ['where keys are not kept: what did not happen', former('notApplied'), 'А', false, 'same'],
   ['where keys are not kept: the same, while nobody knows', former('unknown'), 'А', false, 'confirmFormer'],
-] as const)('which key: %s', (_, before, content, isDoneOnce, key) => {
+] as const)('the key of the next request: %s', (_, before, content, isDoneOnce, key) => {
   expect(keyFor(before, content, isDoneOnce)).toBe(key)
 })
 
@@ -77,7 +77,7 @@ const newMutation = () => {
 const kindsOf = async (idempotentMutation: IdempotentMutation<Note>, write: Mutation<Note[], Note>) =>
   (await lastValueFrom(idempotentMutation.send(write).pipe(toArray()))).map(({ kind }) => kind)
 
-test('a change after a lost response is written over the record that the lost one created', async () => {
+test('a change after a lost response updates the record that the lost request created', async () => {
   const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost')
@@ -111,7 +111,7 @@ test('a write known to have failed becomes another write when its content change
   expect(keys).toEqual(['k1', 'k1', 'k2'])
 })
 
-test('while no response comes, no other write is sent', async () => {
+test('while the result is unknown, no other request is sent', async () => {
   const { notes, keys, next, endings, write } = aBackend()
   const idempotentMutation = newMutation()
   next.push('lost')
@@ -161,7 +161,7 @@ test('after a refusal or a success the next one is another write, with the same 
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
 
-test('what another user changed is reviewed first, and the reviewed content is then sent', async () => {
+test('a change of another user is reviewed first, and the reviewed content is then sent', async () => {
   const { notes, keys, write } = aBackend()
   const idempotentMutation = newMutation()
   const checked = (text: string, first: FoundReply<Note>): Mutation<Note[], Note> => ({
@@ -179,7 +179,7 @@ test('what another user changed is reviewed first, and the reviewed content is t
   expect(notes).toEqual([{ id: 1, text: '30' }])
 })
 
-test('nothing is sent where it cannot be looked first', async () => {
+test('nothing is sent if the current data cannot be read first', async () => {
   const { keys, write } = aBackend()
   const unreachable = { ...write('25'), checkFirst: async () => failed<FoundReply<Note>>('network') }
   expect(await kindsOf(newMutation(), unreachable)).toEqual(['sending', 'notApplied'])

@@ -224,11 +224,14 @@ const endOfCreation = {
   'it never arrived': 'notApplied, then done',
 }
 
-describe.each(Object.entries(savingUsers))('%s', (_, { changes, creations }) => {
+describe.each(Object.entries(savingUsers))('the mutation of %s', (_, { changes, creations }) => {
   const rowsOf = <C extends object>(cases: Partial<Record<string, C | undefined>>, kind: string) =>
     Object.entries(cases).flatMap(([what, run]) => (run ? [[kind, what, run] as const] : []))
-  test.each([...rowsOf(changes, 'a change'), ...rowsOf(creations, 'a new one')])('%s: %s', async (kind, what, run) => {
-    const ends: Record<string, string> = kind === 'a change' ? endOfChange : endOfCreation
-    expect(await run(await onMockBackend())).toBe(ends[what])
-  })
+  test.each([...rowsOf(changes, 'a change'), ...rowsOf(creations, 'a new one')])(
+    'after a lost response %s: %s',
+    async (kind, what, run) => {
+      const ends: Record<string, string> = kind === 'a change' ? endOfChange : endOfCreation
+      expect(await run(await onMockBackend())).toBe(ends[what])
+    },
+  )
 })

@@ -40,7 +40,7 @@ test.each([
   ['a lost answer is asked about: it was done', '--(l|)', '--(y|)', 's-c-(d|)'],
   ['a lost answer is asked about: it was not done', '--(l|)', '--(e|)', 's-c-(n|)'],
   ['and when nobody answers at all, nothing is claimed', '--(l|)', '--(l|)', 's-c-(u|)'],
-])('%s', (_, send, request, expected) => {
+])('the banner of a mutation: %s', (_, send, request, expected) => {
   marbles(({ cold, expectObservable }) => {
     expectObservable(
       sendAndConfirm({ send: () => cold(send, outcomes), readCurrent: () => cold(request, outcomes), find }),
@@ -56,7 +56,7 @@ test.each([
   expect(await outcomeOf({ send: async () => lost, readCurrent: async () => lookup ?? lost, find })).toEqual(outcome)
 })
 
-describe('where a write that is sent twice may be executed twice', () => {
+describe('a request that is sent twice may be executed twice', () => {
   const states: string[] = []
   const listening = notices$.subscribe(({ text }) => states.push(text))
   afterAll(() => listening.unsubscribe())
@@ -73,7 +73,7 @@ describe('where a write that is sent twice may be executed twice', () => {
     ['of a refusal that nobody can be asked about nothing is claimed', '--(n|)', '--(l|)', 's---(a|)', []],
     ['after success it is counted, and nobody waits for that', '--(y|)', '--(y|)', 's-(d|)', ['РД-1 е даден 2 пъти']],
     ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
-  ])('%s', (_, send, request, expected, notices) => {
+  ])('after a duplicate request %s', (_, send, request, expected, notices) => {
     marbles(({ cold, expectObservable }) => {
       const sent = sendAndConfirm({
         send: () => cold(send, outcomes),
@@ -87,7 +87,7 @@ describe('where a write that is sent twice may be executed twice', () => {
   })
 })
 
-describe('the first error of a write', () => {
+describe('the message shows the first error of a request', () => {
   const states: string[] = []
   const listening = notices$.subscribe(({ text }) => states.push(text))
   afterAll(() => listening.unsubscribe())
@@ -101,7 +101,7 @@ describe('the first error of a write', () => {
     ['is not told where it turned out to be done', outcomes.y, []],
     ['is told where it was not', outcomes.e, ['Няма връзка.']],
     ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
-  ])('%s', async (_, now, expected) => {
+  ])('the message after %s', async (_, now, expected) => {
     states.length = 0
     await outcomeOf({
       send: async (): Promise<Outcome<string>> => deferredErrors(),
@@ -114,7 +114,7 @@ describe('the first error of a write', () => {
   test.each([
     ['with why where that is known: trying again would not help', 'CORS: https://a.bg', 'refused'],
     ['as a broken line where nothing is known', undefined, 'notApplied'],
-  ])('what was never sent is told %s', async (_, serverText, kind) => {
+  ])('a request that was never sent is reported %s', async (_, serverText, kind) => {
     const unsent = new Fault('network', 'Не се допуска.', {
       ended: 'unsent',
       ...(serverText !== undefined && { serverText }),
@@ -123,7 +123,7 @@ describe('the first error of a write', () => {
     expect(await outcomeOf({ send: async () => failed(unsent), readCurrent: never, find })).toMatchObject({ kind })
   })
 
-  test('an unreadable response to a write that was not done is no network error', async () => {
+  test('an unreadable response to a request that was not applied is not reported as a network error', async () => {
     const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
     expect(await outcomeOf({ send: async () => garbled, readCurrent: async () => outcomes.e ?? lost, find })).toEqual({
       kind: 'notApplied',

@@ -43,7 +43,7 @@ test.each<[string, readonly Group[], number | null]>([
   ['it is there under a new id', [...all, group(4, 'Училища')], 4],
   ['its name without blanks', [...all, group(4, ' Училища ')], 4],
   ['somebody else made another', [...all, group(4, 'Болници')], null],
-])('a new record whose answer was lost: %s', async (_what, after, id) => {
+])('a new record whose response was lost: %s', async (_what, after, id) => {
   expect(await foundId({ was: definition.blank, mine: group(0, 'Училища') }, all, after)).toBe(id)
 })
 

@@ -10,7 +10,7 @@ test.each<[string, unknown, unknown, boolean]>([
   ['two choices of one name', { id: 5, name: 'София' }, { id: 6, name: 'София' }, false],
   ['a row whose name was changed', [{ id: 5, name: 'А' }], [{ id: 5, name: 'Б' }], false],
   ['a record named by its guid', { guid: 'a', number: '1' }, { guid: 'a', number: '2' }, true],
-])('%s', (_, one, other, isSame) => expect(sameValue(one, other)).toBe(isSame))
+])('two values are compared: %s', (_, one, other, isSame) => expect(sameValue(one, other)).toBe(isSame))
 
 test.each<[unknown, boolean]>([
   ['  ', true],

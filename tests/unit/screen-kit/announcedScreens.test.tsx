@@ -104,7 +104,7 @@ test.each([
     (db: MockDatabase) => moves(groupDefinition, { ...group, ...planned(db.groupedInspections.all()) }),
     'Груповата проверка',
   ],
-] as const)('the move of %s is said', async (_, part, the) => {
+] as const)('the move of %s is announced', async (_, part, the) => {
   await opened(part)
   await userEvent.click(screen.getByRole('button', { name: 'Започни' }))
   const early = screen.queryByRole('button', { name: 'Започни сега' })

@@ -34,7 +34,7 @@ test.each<[string, Lookup<readonly Option[]>, Option | undefined, string]>([
   ['that its list does not have', ready, undefined, 'неизвестен (7)'],
   ['that came with its name', ready, { id: 7, name: 'Спешна' }, 'Спешна'],
   ['whose list failed', { kind: 'failed', fault: new Fault('server', '') }, undefined, '–'],
-])('a stored choice %s is never empty', (_, lookup, known, text) => {
+])('a field with a stored choice %s is never shown as empty', (_, lookup, known, text) => {
   expect(choice(lookup, known).shown()).toBe(text)
 })
 

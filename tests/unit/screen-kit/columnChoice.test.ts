@@ -35,7 +35,7 @@ test.each([
     ['number', 'direction', 'subject', 'status'],
     [],
   ],
-])('%s', (_, stored, order, hidden) => {
+])('the choice of columns: %s', (_, stored, order, hidden) => {
   expect(readColumnChoice(stored, columns, ['status'])).toEqual({ order, hidden })
 })
 

@@ -75,7 +75,7 @@ const rows: readonly (readonly [string, readonly Event[], readonly DraftWork<str
   ['an offer is declined once', [offered(), declined, declined], [remove()]],
 ]
 
-test.each(rows)('%s', (_name, events, work) => {
+test.each(rows)('the work after %s', (_name, events, work) => {
   expect(run(...events).work).toEqual(work)
 })
 

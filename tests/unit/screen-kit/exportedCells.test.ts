@@ -88,4 +88,4 @@ test.each([
   ['2026-11-27 г.', '2026-11-27 г.'],
   ['0000474813', '0000474813'],
   [null, ''],
-])('a file made by the backend has %j as %j', (value, cell) => expect(cellOfBackend(value)).toEqual(cell))
+])('the file of the backend has %j as %j', (value, cell) => expect(cellOfBackend(value)).toEqual(cell))

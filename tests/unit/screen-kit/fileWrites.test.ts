@@ -33,7 +33,7 @@ test.each<[string, StoredFile[], StoredFile[], boolean]>([
   ],
   ['another name', [], [stored('1', 'друг.pdf', 3)], false],
   ['another size', [], [stored('1', 'талон.pdf', 4)], false],
-])('after a lost answer a file counts as sent: %s', (_, before, now, isSent) => {
+])('after a lost response a file counts as sent: %s', (_, before, now, isSent) => {
   const found = addedFile(files, { file, fields: {} }, before).find(now)
   expect(found).toEqual(isSent ? { reply: 'Файлът „талон.pdf“ е добавен.' } : null)
 })

@@ -21,14 +21,14 @@ test.each<[string, Partial<Filter>, Edits<Filter>, Applying<Filter>]>([
   ['the same again: the newest is wanted', { number: '04' }, {}, { kind: 'refresh' }],
   ['typed and taken back', { number: '04' }, { number: '04 ' }, { kind: 'refresh' }],
   ['the place emptied on purpose', { place: 3 }, { place: 'any' }, { kind: 'go', filter: { place: 'any' } }],
-])('%s', (_, applied, edits, expected) => {
+])('the shown filter: %s', (_, applied, edits, expected) => {
   expect(applying(applied, edits, isOn)).toEqual(expected)
 })
 
 test.each<[string, Edits<Filter>, Applying<Filter>]>([
   ['the same again is not asked twice', {}, { kind: 'nothing' }],
   ['another one replaces it', { number: '05' }, { kind: 'go', filter: { number: '05' } }],
-])('while the rows are on their way: %s', (_, edits, expected) => {
+])('while the rows are loading: %s', (_, edits, expected) => {
   expect(applying({ number: '04' }, edits, isOn, true)).toEqual(expected)
 })
 

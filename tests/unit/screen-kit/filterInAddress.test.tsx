@@ -35,7 +35,7 @@ test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', 
   },
 )
 
-test('the coming list is announced while the former one is still shown, in the same words as later', async () => {
+test('the next list is announced while the former one is still shown, with the same text as later', async () => {
   const explanations: unknown[] = []
   const before = (subject: string | undefined) => {
     explanations.push(subject, screen.getByRole('status', { name: 'Прочетено' }).textContent, location.search)

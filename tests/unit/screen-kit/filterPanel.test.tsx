@@ -19,12 +19,15 @@ const Panel = ({ applied }: { applied: { text?: string } }) => {
 test.each([
   ['the same filter', { text: 'жалба' }, 'Филтърът е същият, редовете се обновяват.', 1],
   ['no filter', {}, 'Не е избран филтър, показани са всички редове.', 0],
-])('„Търсене“ with %s is heard, though nothing on the screen changes', async (_, applied, announced, requestCount) => {
-  refresh.mockClear()
-  render(<Panel applied={applied} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Търсене' }))
-  await waitFor(() =>
-    expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(announced),
-  )
-  expect(refresh).toHaveBeenCalledTimes(requestCount)
-})
+])(
+  'the press of „Търсене“ with %s is announced even if nothing on the screen changes',
+  async (_, applied, announced, requestCount) => {
+    refresh.mockClear()
+    render(<Panel applied={applied} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Търсене' }))
+    await waitFor(() =>
+      expect(document.querySelector('[role=status][data-outside-dialogs]')?.textContent).toBe(announced),
+    )
+    expect(refresh).toHaveBeenCalledTimes(requestCount)
+  },
+)

@@ -64,7 +64,7 @@ test.each([
   ['a column that does not sort', 'sort=secret'],
   ['blanks', 'text=%20%20'],
   ['an unknown name', 'foo=bar'],
-])('%s in the address is ignored', (_, search) => {
+])('the parameter %s in the address is ignored', (_, search) => {
   expect(readListAddress(list, search)).toEqual(usual)
 })
 
@@ -81,7 +81,7 @@ test.each<[string, string, ListAddress<Filter>['unread']]>([
   ['a flag that is not on', 'late=0', { late: ['0'] }],
   ['a word that is not offered', 'role=three', { role: ['three'] }],
   ['neither an id nor the word', 'place=some', { place: ['some'] }],
-])('%s in the address is kept as what cannot be read', (_, search, unread) => {
+])('the parameter %s in the address is kept as unreadable', (_, search, unread) => {
   const place = readListAddress(list, `${search}&text=жалба`)
   expect(place).toEqual({ ...usual, filter: { text: 'жалба' }, unread })
   expect(readListAddress(list, writeListAddress(list, { ...place, page: 2 }))).toEqual({ ...place, page: 2 })
@@ -143,7 +143,7 @@ test.each([
   [4, 10, 30, 3],
   [2, 10, 0, 1],
   [9, 25, 26, 2],
-])('page %i of %i rows with %s in all leads to %s', (page, size, total, expected) => {
+])('in all, page %i of %i rows with %s results leads to %s', (page, size, total, expected) => {
   expect(pageInstead(page, size, total)).toBe(expected)
 })
 

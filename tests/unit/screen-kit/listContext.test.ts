@@ -22,7 +22,7 @@ test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
   ['the last of all', { total: 30 }, 30, undefined],
   ['not in the list', {}, 99, undefined],
   ['the only one on the last page', { keys: [41], skip: 40, total: 41, page: 5 }, 41, 4],
-])('the page to ask for beside a record that is %s', (_what, change, key, page) => {
+])('the adjacent page is requested for a record that is %s', (_what, change, key, page) => {
   expect(adjacentPage({ ...third, ...change }, key)).toBe(page)
 })
 

@@ -53,11 +53,14 @@ test.each([
   ['one page', 500, [1]],
   ['a row more', 501, [1, 2]],
   ['as many as a file holds', mostRows, Array.from({ length: 20 }, (_, at) => at + 1)],
-])('%s: every row, in the order of the list, page after page from the first', async (_, total, pages) => {
-  const list = listOf(total)
-  expect(idsOf(await list.exported())).toEqual(Array.from({ length: total }, (_row, at) => at))
-  expect(list.pages).toEqual(pages)
-})
+])(
+  'the file of %s has every row, in the order of the list, page after page from the first',
+  async (_, total, pages) => {
+    const list = listOf(total)
+    expect(idsOf(await list.exported())).toEqual(Array.from({ length: total }, (_row, at) => at))
+    expect(list.pages).toEqual(pages)
+  },
+)
 
 test('too many rows are not requested', async () => {
   const list = listOf(mostRows + 1)
@@ -107,7 +110,7 @@ test.each([
   [{ fromDate: '2026-01-01', toDate: '2026-11-20' }, '01.01.2026 до 20.11.2026'],
   [{ fromDate: '2026-01-01' }, undefined],
   [{}, undefined],
-])('a file of %j is called by the days %j', (filter, days) => expect(daysOf(filter)).toBe(days))
+])('the file of %j is named after the days %j', (filter, days) => expect(daysOf(filter)).toBe(days))
 
 test('days and timestamps are dates of the spreadsheet, a missing or invalid one is an empty cell or plain text', () => {
   type Row = { on: string | null; at: string | null; count: number | null }
@@ -140,7 +143,7 @@ test.each([
   ['the number of a letter', 'док_x0041_1', 'док_x005F_x0041_1'],
   ['signs that XML has not', 'a\u0001b\ud800', 'ab'],
   ['signs of XML', '<b>&', '&lt;b&gt;&amp;'],
-])('in a file %s is a text that every spreadsheet opens', async (_, written, inFile) => {
+])('the text %s in a file can be opened by every spreadsheet', async (_, written, inFile) => {
   takeConfig(config)
   const columns = [{ key: 'a', header: 'Текст', text: (one: string) => one }]
   const files = unzipSync(
@@ -162,14 +165,11 @@ test.each([
   [[], 3, undefined, ['Филтър: няма', 'Редове: 3']],
   [tags, 778, 3, ['Филтър: От 01.11.2026; Вид: Молба', 'Избрани редове: 3 от 778']],
   [[], undefined, undefined, ['Филтър: няма']],
-])(
-  'over the rows of a file stands its title, when it was made, what it is filtered by, how many rows it has: %#',
-  (of, total, chosen, lines) => {
-    const [title, made, ...others] = headingOf({ title: 'Документи', tags: of, total, chosen })
-    expect([title, others]).toEqual(['Документи', lines])
-    expect(made).toMatch(/^Изготвено на \d{2}\.\d{2}\.\d{4} г\. \d{2}:\d{2} ч\.$/)
-  },
-)
+])('the head of a file has its title, the time, the filter and the number of rows: %#', (of, total, chosen, lines) => {
+  const [title, made, ...others] = headingOf({ title: 'Документи', tags: of, total, chosen })
+  expect([title, others]).toEqual(['Документи', lines])
+  expect(made).toMatch(/^Изготвено на \d{2}\.\d{2}\.\d{4} г\. \d{2}:\d{2} ч\.$/)
+})
 
 test('in a file each column is as wide as its text, within limits, and the filter covers only the rows', async () => {
   takeConfig(config)
@@ -209,7 +209,7 @@ const draftRow: DeviceListItem = {
 test.each<[string, readonly WordedColumn<DeviceListItem>[], readonly string[], readonly string[]]>([
   ['types', typeColumns(typeDefinitions.approved), hiddenTypeColumns, ['entryDate', 'validUntil']],
   ['devices', deviceColumns, [], []],
-])('the file of %s says „Без номер“ of a draft, and both dates that stand in other cells', (_, all, hidden, dates) => {
+])('the file of %s says „Без номер“ for a draft, and has both dates that other cells show', (_, all, hidden, dates) => {
   const columns = fileColumns(all.filter(({ key }) => !hidden.includes(key)))
   expect(columns.find(({ key }) => key === 'entryNumber')?.text(draftRow)).toBe('Без номер')
   expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining([...dates]))

@@ -27,7 +27,7 @@ test.each<[string, Filter, string[], boolean]>([
   ['what says on purpose that nothing is set', { place: 'any' }, [], false],
   ['a folded field', { late: true }, ['late'], true],
   ['several, in the order of the description', { late: true, place: 3, text: 'а' }, ['text', 'place', 'late'], true],
-])('%s', (_, filter, on, folded) => {
+])('an applied filter: %s', (_, filter, on, folded) => {
   expect(about.setFields(filter)).toEqual(on)
   expect(about.isOn(filter)).toBe(on.length > 0)
   expect(about.isFoldedOn(filter)).toBe(folded)
@@ -62,7 +62,7 @@ test.each<[string, Parameters<typeof about.unreadTags>[0], string[], number]>([
   ],
   ['a lost text', { text: [hidden] }, ['Относно: скрит текст, въведете го отново'], 0],
   ['a personal number', { late: ['7503141404'] }, ['Просрочени: не може да се прочете, въведете го отново'], 0],
-])('what cannot be read is told and shared: %s', (_, unread, tags, shared) => {
+])('an unreadable part of the address is reported and kept: %s', (_, unread, tags, shared) => {
   expect(about.unreadTags(unread).map(({ label }) => label)).toEqual(tags)
   expect(Object.keys(about.unreadWithoutSecrets(unread))).toHaveLength(shared)
 })

@@ -17,7 +17,7 @@ test.each<[string, Search<Pages<string>>, string, number, boolean]>([
   ['the first page failed', found({ kind: 'failed', items: [] }), 'failed', 0, false],
   ['a later page failed: what was found stays', found({ kind: 'failed', items: ['а'] }), 'found', 1, true],
   ['the search failed', { kind: 'failed', text: 'об' }, 'failed', 0, false],
-])('%s', (_, search, state, items, hasMore) => {
+])('the rows of a picker: %s', (_, search, state, items, hasMore) => {
   const drawn = pickerState(search)
   expect([drawn.state, drawn.items.length, drawn.hasMore]).toEqual([state, items, hasMore])
 })

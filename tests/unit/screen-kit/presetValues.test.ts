@@ -18,4 +18,6 @@ test.each([
     { station: 'Шел', driverId: 3, tags: [] },
     { ...preset, driverId: 4 },
   ],
-])('%s', (_, values, last, expected) => expect(underTyped(values, preset, { blank, last })).toEqual(expected))
+])('the preset values: %s', (_, values, last, expected) =>
+  expect(underTyped(values, preset, { blank, last })).toEqual(expected),
+)

@@ -49,7 +49,7 @@ test('a document and a task are restored completely', () => {
   expect(readTask(shelved(task))).toEqual(task)
 })
 
-test('rows and records inside have the fields that were added since, with what a reply without them has', () => {
+test('nested rows and records have the fields that were added since, with the values of a response without them', () => {
   const row = v.object({ id: v.number(), name: v.string(), note: v.nullable(v.string()), isMain: orFalse })
   const read = readStoredAs(v.object({ title: v.string(), rows: v.array(row), chosen: v.nullable(row) }))
   const former = { id: 7, name: 'Иван' }
@@ -90,13 +90,13 @@ const formerTask = {
     },
   ],
 }
-test('what a former version stored of a task and a resolution is offered', () => {
+test('a task and a resolution stored by a former version are offered', () => {
   expect(readTask(formerTask)).toMatchObject(formerTask)
   const resolution = { task: formerTask, common: formerTask.assignees[0] }
   expect(readResolution(resolution)).toMatchObject(resolution)
 })
 
-test('what a former version stored of a group registration is offered', () => {
+test('a group registration stored by a former version is offered', () => {
   const former = {
     direction: 1,
     subject: 'Заявления',

@@ -27,7 +27,7 @@ test.each<[number, number]>([
   [25, 1],
   [34, 2],
   [100, 3],
-])('of rows with middles at 10, 20, 30 and 40 the second, let go at %d, stands at place %d', (height, place) => {
+])('in a list with rows at 10, 20, 30 and 40 the second one, dropped at %d, gets the place %d', (height, place) => {
   expect(placeAfterDrop([10, 20, 30, 40], 1, height)).toBe(place)
 })
 
@@ -44,7 +44,7 @@ test.each<[number[], number[]]>([
     [1, 2, 3, 4],
     [4, 3, 2, 1],
   ],
-])('%j becomes %j by single moves', (before, wanted) => {
+])('the order %j becomes %j by single moves', (before, wanted) => {
   const now = [...before]
   for (const { id, isUp } of movesBetween(before, wanted)) {
     const at = now.indexOf(id)

@@ -28,7 +28,7 @@ const sheet = {
 }
 const values = (cells: ReturnType<typeof reportCells>) => cells.map((row) => row.map(({ value }) => value))
 
-test('figures are numbers, totals and shares are formulas, and definitions are below the table', () => {
+test('metrics are numbers, totals and shares are formulas, and definitions are below the table', () => {
   expect(values(reportCells(sheet))).toEqual([
     ['Справка за плащания'],
     [expect.stringMatching(/^Изготвена на \d{2}\.\d{2}\.\d{4} г\. \d{2}:\d{2} ч\.$/)],
@@ -72,7 +72,7 @@ test.each([
   ['connected', 'SUM(B6:B7)', false],
   // The mark of the training environment takes the first row, so the formulas refer to rows that are one lower.
   ['mocked', 'SUM(B7:B8)', true],
-] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
+] as const)('the result is a valid file with formulas: %s', async (mode, formula, isMarked) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))
   const file = await reportSheet(sheet)
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))

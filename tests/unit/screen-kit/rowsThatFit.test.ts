@@ -12,7 +12,7 @@ test.each([
   ['a window of no height', { width: 1440, height: 200, letter: 14 }, 5],
   ['a wall', { width: 8000, height: 9000, letter: 14 }, 100],
   ['a phone', { width: 390, height: 844, letter: 15 }, 10],
-])('on %s fit so many rows', (_of, listWindow, rows) => {
+])('the number of rows that fit on %s', (_of, listWindow, rows) => {
   expect(rowsThatFit(listWindow)).toBe(rows)
 })
 

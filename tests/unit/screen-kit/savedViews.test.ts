@@ -13,7 +13,7 @@ const problems: [typed: string, problem: string | undefined][] = [
   ['я'.repeat(40), undefined],
   ['я'.repeat(41), 'Името може да е най-много 40 знака.'],
 ]
-test.each(problems)('the name „%s“', (typed, problem) => {
+test.each(problems)('the problem of the name „%s“', (typed, problem) => {
   expect(viewNameProblem(typed, ['Просрочени', 'Просрочени писма'])).toBe(problem)
 })
 

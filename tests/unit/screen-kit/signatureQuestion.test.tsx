@@ -69,7 +69,7 @@ test('a file that was changed after its signature is asked about once before a d
   await vi.waitFor(() => expect(onRegister).toHaveBeenCalledTimes(2))
 })
 
-test('files in order, and those of an unknown issuer, are not asked about', async () => {
+test('unchanged files, and files of an unknown issuer, cause no question', async () => {
   const onRegister = show('Искане от 01.10.2026.docx.p7m', 'Оферта.docx.p7m')
   await screen.findByText('непотвърден подпис')
   await register()
@@ -89,7 +89,7 @@ test.each([
   ['Протокол.pdf', undefined, 'не е проверен за електронен подпис'],
   ['Протокол.pdf', null, ''],
   ['Снимка.png', undefined, ''],
-] as const)('paper says of %s, checked as %s: „%s“', (name, outcome, text) => {
+] as const)('the printed result for %s, checked as %s: „%s“', (name, outcome, text) => {
   const { container } = render(<SignatureMark name={name} outcome={outcome} />)
   expect(container.querySelector('.print-only')?.textContent ?? '').toBe(text)
 })

@@ -43,6 +43,6 @@ test.each([
   ['Ivan', ['department Главна дирекция', '-position Експерт', '--person Иван Петров']],
   ['директор', ['department Главна дирекция', '-position Директор', '--person Анна Колева']],
   ['няма', []],
-])('a search for „%s“ keeps the way down to what was found, and what is under it', (text, lines) => {
+])('a search for „%s“ keeps the parents and the children of the found nodes', (text, lines) => {
   expect(drawn(foundNodes(structureNodes(structure), ({ name }) => name, text))).toEqual(lines)
 })

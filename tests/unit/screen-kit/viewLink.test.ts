@@ -8,7 +8,7 @@ test.each([
   ['a filter and a sort', 'number=04&sort=-deadline', null, `${path}?number=04&sort=-deadline`],
   ['columns alone', '', ['number', '-status'], `${path}?columns=number.-status`],
   ['all of it', 'number=04', ['number', '-status'], `${path}?number=04&columns=number.-status`],
-])('a link says %s', (_, search, columns, link) => {
+])('the link of a view has %s', (_, search, columns, link) => {
   expect(viewLink(path, search, columns)).toBe(link)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['number=04&columns=number.-status&sort=number', { columns: ['number', '-status'], rest: 'number=04&sort=number' }],
   ['columns=', { columns: [], rest: '' }],
   ['number=04', null],
-])('from „%s“ the columns are taken out', (search, expected) => {
+])('the columns are removed from „%s“', (search, expected) => {
   expect(columnsOfLink(search)).toEqual(expected)
 })

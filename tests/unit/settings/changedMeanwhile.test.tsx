@@ -69,11 +69,14 @@ test.each([
   ],
   ['a template of protocols', byText, () => changesBoth(byDefinition(templates), 'content', ['Другаде', 'Тук'])],
   ['a folder of the library', byText, () => changesBoth(folders, 'description', ['Другаде', 'Тук'])],
-] as const)('%s changed meanwhile: told at the field, nothing written, then written over knowingly', async (...row) => {
-  const [, message, change] = row
-  const end = await change()
-  expect(end.message).toBe(message)
-  expect(end.untouched).toEqual(end.seen)
-  expect(end.atLast).not.toEqual(end.seen)
-  expect(end.conflicts).toBe(1)
-})
+] as const)(
+  'the record %s was changed by another user: the field says so, nothing is sent, and a second press overwrites it',
+  async (...row) => {
+    const [, message, change] = row
+    const end = await change()
+    expect(end.message).toBe(message)
+    expect(end.untouched).toEqual(end.seen)
+    expect(end.atLast).not.toEqual(end.seen)
+    expect(end.conflicts).toBe(1)
+  },
+)

@@ -45,7 +45,7 @@ test('keyboard navigation to a month before the current one shows it', async () 
 test.each([
   ['on a wide screen', false, year],
   ['of another year', true, year - 1],
-])('all months are there %s', (_, isPhone, of) => {
+])('all months are shown %s', (_, isPhone, of) => {
   asWide(isPhone)
   drawn(of)
   expect(months()[0]).toBe('януари')

@@ -22,7 +22,7 @@ const expected: [where: string, forwards: (typeof names)[number], back: (typeof 
   ['beside the tabs', 'menu', 'tabs'],
   ['after everything', 'menu', 'beside'],
 ]
-test.each(expected)('%s: F6 goes to the %s, Shift+F6 to the %s', (where, forwards, back) => {
+test.each(expected)('from %s the key F6 goes to the %s, Shift+F6 to the %s', (where, forwards, back) => {
   const lies = at[where] ?? []
   expect([names[partToGo(lies, false) ?? -1], names[partToGo(lies, true) ?? -1]]).toEqual([forwards, back])
 })

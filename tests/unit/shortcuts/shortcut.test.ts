@@ -20,7 +20,7 @@ const layouts: [written: string, code: string, shiftKey: boolean, key: string | 
   ['Enter', 'Enter', false, undefined],
   ['Shift', 'ShiftLeft', true, undefined],
 ]
-test.each(layouts)('„%s“ on %s (Shift: %s) is %s', (key, code, shiftKey, latin) => {
+test.each(layouts)('the key „%s“ on %s (Shift: %s) is %s', (key, code, shiftKey, latin) => {
   expect(latinKey({ key, code, shiftKey })).toBe(latin)
 })
 
@@ -47,7 +47,9 @@ const typed: [keys: string, done: string[], waiting: string[]][] = [
   ['dx', [], []],
   ['xgd?', ['g d', '?'], []],
 ]
-test.each(typed)('the keys %s', (keys, done, waiting) => expect(pressed(keys)).toEqual([done, waiting]))
+test.each(typed)('the keys %s run their action', (keys, done, waiting) =>
+  expect(pressed(keys)).toEqual([done, waiting]),
+)
 
 const searches: [text: string, filter: object | undefined][] = [
   ['', undefined],
@@ -69,7 +71,7 @@ const searches: [text: string, filter: object | undefined][] = [
   ['Рег. № Ф-56-27.11.2026', { number: 'Ф-56', fromDate: '2026-11-27', toDate: '2026-11-27' }],
   ['\u200eФ-5\u00ad6', { number: 'Ф-56' }],
 ]
-test.each(searches)('a search for „%s“', (text, filter) => {
+test.each(searches)('the search for „%s“', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter && { departmentId: 'any', ...filter })
 })
 
@@ -106,11 +108,11 @@ test.each<[string, string, readonly Hit[], object]>([
   ['a word of the subject and its number', 'проверка №04-822', [letter], { subject: 'проверка', number: '04-822' }],
   ['a number in quotes', '„04-822-23.11.2026“', [letter], { number: '04-822' }],
   ['a word of the subject and one that stands in no field', 'Петрова проверка', [letter], { subject: 'проверка' }],
-])('Enter lists by what was found as one typed: %s', (_, text, hits, filter) => {
+])('Enter opens the list that fits the kind of the typed text: %s', (_, text, hits, filter) => {
   expect(searchFilter(text, hits)).toEqual({ departmentId: 'any', ...filter })
 })
 
-test('a single match is opened where a list of documents would be empty', () => {
+test('a single match is opened if a list of documents would be empty', () => {
   const [task, person] = [hit('task', '№ 7 – Проверка'), hit('person', 'Мария Петрова')]
   expect(hitInstead([letter, task])).toBeUndefined()
   expect(hitInstead([person, task])).toBe(person)

@@ -53,7 +53,7 @@ test('the cookie of a link expires with its token; an expired token is refused',
   expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(/^Връзката за вход е изтекла/) }])
 })
 
-test('another logged-in user is asked first, and always if so configured', async () => {
+test('another logged-in user is asked first, and every user if it is so configured', async () => {
   respondWith(staffed(['REPORTS']))
   const link = await sealAccessKey('any.ivan', secret)
   const expectedState = { kind: 'linkConfirmation', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }

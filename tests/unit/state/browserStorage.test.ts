@@ -39,7 +39,7 @@ test.each(places)('%s: a stored value is read again, until it is removed', (life
   expect(storedText(lifetime, 'key')).toBeNull()
 })
 
-test.each(places)('%s: where %s is forbidden, a value lasts as long as the page', (lifetime, name) => {
+test.each(places)('%s: if %s is forbidden, a value lasts as long as the page', (lifetime, name) => {
   forbid(name)
   expect(mayStore(lifetime)).toBe(false)
   expect(storedText(lifetime, 'key')).toBeNull()
@@ -58,7 +58,7 @@ test.each(places)('%s: a full %s keeps its values, and reports it', (lifetime, n
   expect(storedText(lifetime, 'key')).toBeNull()
 })
 
-test('where cookies and databases are forbidden there are none, and nothing fails', () => {
+test('if cookies and databases are forbidden, nothing is stored and nothing fails', () => {
   const page = {}
   Object.defineProperty(page, 'cookie', { get: denied, set: denied })
   vi.stubGlobal('document', page)

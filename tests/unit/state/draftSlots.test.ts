@@ -71,6 +71,6 @@ test.each([
   [second, true],
   ['document/new/services', false],
   ['document/newer', false],
-])('%s is a slot of the form: %s', (name, isOne) => {
+])('the name %s is a slot of the form: %s', (name, isOne) => {
   expect(isSlotOf(form, name)).toBe(isOne)
 })

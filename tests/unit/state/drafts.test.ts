@@ -91,15 +91,18 @@ const reasons: [name: string, words: string][] = [
   ['QuotaExceededError', 'В браузъра няма място'],
   ['InvalidStateError', 'Браузърът не позволява'],
 ]
-test.each(reasons)('%s is reported in words, and a search then finds nothing', async (name, words) => {
-  const refuse = () => Promise.reject(new DOMException('no', name))
-  const { own } = desk({ put: refuse, get: refuse })
-  await own.loggedIn('maria')
-  const saving = own.keep('maria', 'document/1', typed)
-  await expect(saving).rejects.toBeInstanceOf(DraftNotStored)
-  await expect(saving).rejects.toThrow(words)
-  expect(await own.find('maria', 'document/1')).toBeNull()
-})
+test.each(reasons)(
+  'a failure to %s is reported with a message, and a search then finds nothing',
+  async (name, words) => {
+    const refuse = () => Promise.reject(new DOMException('no', name))
+    const { own } = desk({ put: refuse, get: refuse })
+    await own.loggedIn('maria')
+    const saving = own.keep('maria', 'document/1', typed)
+    await expect(saving).rejects.toBeInstanceOf(DraftNotStored)
+    await expect(saving).rejects.toThrow(words)
+    expect(await own.find('maria', 'document/1')).toBeNull()
+  },
+)
 
 test('a damaged draft is ignored', async () => {
   const { own, drafts } = desk()

@@ -67,7 +67,7 @@ test.each([
   ['null', '{"userName":"a","fullName":"А","roles":null}'],
   ['absent', '{"userName":"a","fullName":"А"}'],
   ['empty', '{"userName":"a","fullName":"А","roles":{}}'],
-])('a user whose roles are %s has none, and is told so', async (_, body) => {
+])('a user whose roles are %s has none, and gets a message', async (_, body) => {
   server.speak(answering(account.getCurrentUserInfo, { status: 200, body }))
   expect(await logIn(credentials)).toEqual({ in: false, because: 'roles', message: noRoles })
 })
@@ -78,7 +78,7 @@ test.each([
   ['the token says it, whatever the answer writes without a zone', jwt({ exp: inHours(2) }), -1, 2],
   ['the token says nothing', 'opaque', 3, 3],
   ['neither says it', 'opaque', null, null],
-])('until when a log-in lasts: %s', async (_, token, hoursInResponse, hours) => {
+])('the end of a session: %s', async (_, token, hoursInResponse, hours) => {
   const expiration = hoursInResponse === null ? null : new Date(inHours(hoursInResponse) * 1000).toISOString()
   server.speak(
     answering(account.login, { status: 200, body: JSON.stringify({ type: 1, resultData: { token, expiration } }) }),

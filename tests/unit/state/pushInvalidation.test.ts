@@ -6,7 +6,7 @@ import { pushed } from '../../../src/state/pushInvalidation.ts'
 const old = new Set<Endpoint>(pushed.DocumentChanged)
 
 test.each(Object.entries<Endpoint>(tasks).filter(([name]) => name.startsWith('get')))(
-  'what %s has answered is stale after a change of the document by somebody else',
+  'the response of %s is stale after a change of the document by another user',
   (_name, endpoint) => {
     expect(old.has(endpoint)).toBe(true)
   },

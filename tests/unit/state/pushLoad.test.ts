@@ -143,7 +143,7 @@ afterAll(() => {
 const of = (all: ReadonlyMap<number, Requests>, clients: number, screen: Screen): number =>
   all.get(clients)?.[screen] ?? Number.NaN
 
-test.each(SIZES)('of %i clients those who look at another document send nothing', (clients) => {
+test.each(SIZES)('with %i clients, those that show another document send no request', (clients) => {
   expect(of(results.few, clients, 'other document')).toBe(0)
   expect(of(results.many, clients, 'other document')).toBe(0)
 })
@@ -154,13 +154,18 @@ test.each(SIZES)('requests for the changed documents are linear in changes, with
   expect(of(results.many, clients, 'changed document')).toBe(2 * SECONDS * ofOneChange)
 })
 
-test.each(SIZES)('each of %i clients with a list asks once in five seconds, however many changes', (clients) => {
-  const lists = Array.from({ length: clients }, (_, client) => screenOf(client)).filter((one) => one === 'list').length
-  for (const all of [results.few, results.many]) {
-    expect(of(all, clients, 'list')).toBeGreaterThan(0)
-    expect(of(all, clients, 'list')).toBeLessThanOrEqual((lists * SECONDS) / LIST_PAUSE_SECONDS)
-  }
-})
+test.each(SIZES)(
+  'with %i clients, each with a list sends one request in five seconds, however many changes there are',
+  (clients) => {
+    const lists = Array.from({ length: clients }, (_, client) => screenOf(client)).filter(
+      (one) => one === 'list',
+    ).length
+    for (const all of [results.few, results.many]) {
+      expect(of(all, clients, 'list')).toBeGreaterThan(0)
+      expect(of(all, clients, 'list')).toBeLessThanOrEqual((lists * SECONDS) / LIST_PAUSE_SECONDS)
+    }
+  },
+)
 
 test('the earlier strategy fails the first assertion: its requests grow with clients times changes', () => {
   const [few, many] = SIZES.map((clients) => of(results.earlier, clients, 'other document')) as [number, number]

@@ -62,7 +62,7 @@ test('a changed department applies at once, also in the filter that starts with 
 test.each([
   ['an account that was taken away', { status: 401 }, 1],
   ['a backend that is away', { status: 503 }, 0],
-])('%s: the session stays until whoever follows it is told', async (_, response, endings) => {
+])('after %s the session stays until its followers have been notified', async (_, response, endings) => {
   const store = await loggedIn()
   let ended = 0
   const subscription = sessionEnded$.subscribe(() => {

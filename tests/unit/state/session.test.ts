@@ -137,14 +137,17 @@ test.each([
     'away',
     away('register'),
   ],
-] as const)('%s: no login, a clear message, nothing half kept', async (_title, backend, because, message) => {
-  respondWith(backend)
-  const store = newStore()
-  await store.set(startSessionAtom)
-  expect(await store.set(logInAtom, demo)).toEqual({ in: false, because, message })
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
-  expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
-})
+] as const)(
+  'after %s the user is not logged in, gets a clear message, and nothing is stored',
+  async (_title, backend, because, message) => {
+    respondWith(backend)
+    const store = newStore()
+    await store.set(startSessionAtom)
+    expect(await store.set(logInAtom, demo)).toEqual({ in: false, because, message })
+    expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
+    expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
+  },
+)
 
 const userResponse = (sent: SentRequest) =>
   sent.path === account.getCurrentUserInfo.path

@@ -55,25 +55,28 @@ test.each([
   ['no such call for a moment', { status: 404 }],
   ['a page instead of an answer', { text: '<html>' }],
   ['no line, or a page that is left', new TypeError('x')],
-] as const)('%s ends no session in any tab: it is tried again until somebody answers', async (_title, trouble) => {
-  respondWith(answersOf(trouble, trouble))
-  saveTokens(tokens)
-  const store = newStore()
-  const messages: unknown[] = []
-  const others = messagesFromTabs().subscribe((message) => messages.push(message))
-  const restored = store.set(startSessionAtom)
-  const away = { kind: 'restoring', isAway: true }
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(away))
-  expect(jar.cookie).toBe(stored)
-  store.set(restoreNowAtom)
-  await vi.waitFor(() => {
+] as const)(
+  'a failure with %s ends no session in any tab: it is retried until a backend responds',
+  async (_title, trouble) => {
+    respondWith(answersOf(trouble, trouble))
+    saveTokens(tokens)
+    const store = newStore()
+    const messages: unknown[] = []
+    const others = messagesFromTabs().subscribe((message) => messages.push(message))
+    const restored = store.set(startSessionAtom)
+    const away = { kind: 'restoring', isAway: true }
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(away))
+    expect(jar.cookie).toBe(stored)
     store.set(restoreNowAtom)
-    expect(store.get(userAtom)?.userName).toBe('maria')
-  })
-  await restored
-  expect([jar.cookie, notices, messages]).toEqual([stored, [], []])
-  others.unsubscribe()
-})
+    await vi.waitFor(() => {
+      store.set(restoreNowAtom)
+      expect(store.get(userAtom)?.userName).toBe('maria')
+    })
+    await restored
+    expect([jar.cookie, notices, messages]).toEqual([stored, [], []])
+    others.unsubscribe()
+  },
+)
 
 test('a log-out in another tab while the session waits for a response logs out here too', async () => {
   respondWith(() => ({ status: 503 }))

@@ -49,7 +49,7 @@ test('a change that is emitted on subscription reaches the lists', () => {
   })
 })
 
-test.each([0, 0.9])('clients whose random number is %d ask at that part of the second', (random) => {
+test.each([0, 0.9])('clients whose random number is %d send their request at that part of the second', (random) => {
   marbles(({ hot, expectObservable }) => {
     const changes$ = hot<ReportedChange>('a', { a: { calls: 'allButLookups', isNamed: false } })
     expectObservable(kinds(changes$, isVisible, random)).toBe(`${random * 1_000}ms l`)

@@ -45,7 +45,7 @@ test('blank text never searches', () =>
     expectObservable(typed.pipe(searchAsYouType(never))).toBe('i', { i: idle })
   }))
 
-test('longer than four characters: five search, four do not', () =>
+test('a text longer than four characters is searched, a shorter one is not', () =>
   marbles(({ hot, expectObservable }) => {
     const typed = hot('a 1999ms b', { a: 'Петр', b: 'Петро' })
     const values = { i: idle, w: waiting('Петро'), s: searching('Петро'), f: found('Петро') }

@@ -78,7 +78,7 @@ const searched = (state: HubState) => {
 }
 beforeEach(() => vi.useRealTimers())
 
-test('what was answered while it was typed is not asked again at registration', async () => {
+test('a response that arrived during typing is not requested again at registration', async () => {
   const { numbers, sent } = searched('live')
   await numbers('find')
   expect([await numbers('current'), await numbers('current'), sent()]).toEqual([['17'], ['17'], 1])

@@ -47,6 +47,6 @@ test.each([
   ['further letter', ['answer to that one']],
   ['draft', []],
   ['not in this case', []],
-])('under „%s“ lie %j', (guid, answers) => {
+])('the rows under „%s“ are %j', (guid, answers) => {
   expect(answersIn(tree, guid).map((one) => one.guid)).toEqual(answers)
 })

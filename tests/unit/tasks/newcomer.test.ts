@@ -15,6 +15,6 @@ test.each<[string, AssigneeDraft[], AssigneeDraft | null, object]>([
   ['that all open parts have in common', [row({}), row({})], null, part],
   ['of nobody where they differ', [row({}), row({ quantity: 5 })], null, {}],
   ['of nobody in an empty task', [], null, {}],
-])('who comes into a task begins with the instruction and term %s', (_, present, replaced, expected) => {
+])('a new assignee of a task begins with the instruction and term %s', (_, present, replaced, expected) => {
   expect(partForNewcomer(present, replaced)).toEqual(expected)
 })

@@ -82,7 +82,7 @@ const shown = (one: Task): string =>
     </Provider>,
   )
 
-test.each(rows)('%s is kept by the form and its draft, is compared, and is shown', (field, { becomes }) => {
+test.each(rows)('the field %s is kept by the form and its draft, is compared, and is shown', (field, { becomes }) => {
   const changed = { ...base, ...becomes(77) }
   const draft = draftOf(changed)
   expect(isSameTask(draftOf(base), draft)).toBe(false)
@@ -96,7 +96,7 @@ test.each(rows)('%s is kept by the form and its draft, is compared, and is shown
 
 const { head, guid, taskGuid, expert, other, history } = await resolvedLetter()
 test.each(rows)(
-  'the mock backend records %s, its history names it, lists show and filter it',
+  'the mock backend records the field %s, its history names it, and lists show and filter it',
   async (field, places) => {
     const body = taskOn(guid, {
       parentTaskGuid: taskGuid,

@@ -106,7 +106,7 @@ test.each([
   [{ ...filled, instruction: 'я'.repeat(2000) }, []],
   [{ ...filled, instruction: 'я'.repeat(2001) }, ['instruction']],
   [{ done: done(1, 'Иван Колев') }, []],
-])('of an assignee with %j this is wrong: %j', (fields, wrong) => {
+])('an assignee with %j has the errors %j', (fields, wrong) => {
   expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(wrong.toSorted())
 })
 
@@ -204,7 +204,7 @@ test.each<[string, Partial<Task>, number, number]>([
   ['somebody else gave it', {}, 1, 0],
   ['other people do it', { taskAssignees: [part(1, 'Иван Колев')] }, 99, 0],
   ['it is of another type', { taskType: { id: 9, name: 'Друга' } }, 99, 0],
-])('a task is what was sent or not: %s', (_, given, personId, found) => {
+])('a saved task equals the sent one: %s', (_, given, personId, found) => {
   expect(equalTasks([task(given)], newTask, personId)).toHaveLength(found)
 })
 

@@ -33,7 +33,7 @@ describe('the address of the tasks list', () => {
     ['tab=everything', 'opened'],
     ['', 'opened'],
     ['tab=completed', 'completed'],
-  ])('„%s“ opens %s', (search, tab) => expect(tabOf(search)).toBe(tab))
+  ])('the address „%s“ opens %s', (search, tab) => expect(tabOf(search)).toBe(tab))
 
   test('a tab alone is no filter, and clearing keeps it', () => {
     expect(tasksFilter.isOn({ tab: 'created' })).toBe(false)
@@ -88,7 +88,7 @@ test.each([
   ['created', 2, false, null, true],
   ['created', null, false, [me], false],
 ] as const)(
-  'in %s with %s days left (suspended: %s) and the assignees %s „Приключи“ is offered: %s',
+  'in status %s with %s days left (suspended: %s) and the assignees %s „Приключи“ is offered: %s',
   (tab, workingDaysLeft, isSuspended, ids, offered) => {
     expect(canBeMine(tab, { workingDaysLeft, isSuspended, assigneeIds: ids && [...ids] }, me)).toBe(offered)
   },

@@ -17,7 +17,9 @@ test.each([
   [{ value: 1.26, goal: 1.25 }, true],
   [{ value: Number.NaN, goal: 1.25 }, true],
   [{ value: 9 }, false],
-])('%j is missed: %s', (part, missed) => expect(isMissed({ what: '', unit: '×', detail: '', ...part })).toBe(missed))
+])('the goal %j is missed: %s', (part, missed) =>
+  expect(isMissed({ what: '', unit: '×', detail: '', ...part })).toBe(missed),
+)
 
 test.each([
   ['a missed count of requests', [{ unit: 'requests', value: 7, goal: 6 }], 1],
@@ -87,7 +89,7 @@ describe('the time of a key until the next paint', () => {
     ['not what another thread does', [...pressed, { ...task(20_000, 6_000), tid: 2 }, ...painted(30_000)], 7],
     ['nothing known without a frame', pressed, Number.NaN],
     ['nothing known without a key', painted(30_000), Number.NaN],
-  ])('%s', (_, events, milliseconds) => expect(workToPaint(events)).toBe(milliseconds))
+  ])('the waits of a key: %s', (_, events, milliseconds) => expect(workToPaint(events)).toBe(milliseconds))
 })
 
 test('the longest task of the page and of its worker is measured in CPU time', () => {

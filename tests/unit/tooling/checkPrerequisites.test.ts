@@ -15,7 +15,7 @@ test.each([
   ['20.20.2', false, /npm ci/],
   ['20.18.9', true, /Node 20\.18\.9 is too old, 20\.19 or later is needed: run `nvm install 20`/],
   ['18.20.0', false, /too old/],
-])('on Node %s, with packages: %j, is missing: %s', (node, hasPackages, sentence) => {
+])('with Node %s and the packages %j the missing parts are: %s', (node, hasPackages, sentence) => {
   const found = missing({ node, needed: '20.19', hasPackages })
   if (sentence === undefined) expect(found).toBeUndefined()
   else expect(found).toMatch(sentence)
@@ -44,7 +44,7 @@ test.each<[Partial<Computer>, string]>([
   [{ has: ['apt-get'], isRoot: true }, 'run `apt-get install chromium`,'],
   [{ has: ['dnf'] }, 'run `sudo dnf install chromium`,'],
   [{ has: ['apk'], isRoot: true }, 'run `apk add chromium`,'],
-])('without a browser a computer that is %j is told: %s', (computer, advice) => {
+])('without a browser a computer that is %j gets the message: %s', (computer, advice) => {
   expect(browserAdvice({ ...linux, ...computer })).toContain(advice)
 })
 
@@ -79,7 +79,7 @@ test.each([
     'C:\\a may not be written: run `takeown /R /F .` in the folder of the project.',
   ],
   [{}, 'linux', 'listen: no'],
-] as const)('of %j on %s is said: %s', (more, platform, sentence) => {
+] as const)('for %j on %s the message is: %s', (more, platform, sentence) => {
   expect(problemSentence(problem(more), platform)).toBe(sentence)
 })
 test('a command with a separate flag for ports names it', () =>

@@ -14,7 +14,7 @@ test.each([
     { keys: 28, characters: 100 },
     { keys: 2, characters: 1 },
   ],
-])('%j with the goal %j misses it by %j', (cost, goal, over) => {
+])('the count %j with the goal %j misses it by %j', (cost, goal, over) => {
   expect(missing(cost, goal)).toEqual(over)
 })
 

@@ -23,7 +23,7 @@ test('the committed fonts of papers are those that `npm run fixtures` makes, wit
   }
 })
 
-test('they include texts that break things', () => {
+test('the committed texts include characters that cause errors', () => {
   const all = anyTexts().join('')
   for (const sign of ['%', '\u0000', '\n', '<', "'", '😀', '„']) expect(all).toContain(sign)
 })

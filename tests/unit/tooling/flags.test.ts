@@ -30,7 +30,7 @@ test.each([
     ['--only', 'rows', '--fast'],
     '`npm run bench` does not know --fast. It knows --only, --competitors.',
   ],
-])('%s refuses an unknown flag by its name', (name, command, args, sentence) => {
+])('the command %s refuses an unknown flag by its name', (name, command, args, sentence) => {
   expect(unknownFlag(name, command, args)).toBe(sentence)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['shots', ['/login', '--as=mpetrova']],
   ['journeysAll', ['--grep', 'x']],
   ['start', []],
-])('%s takes what it knows', (name, args) => expect(unknownFlag(name, name, args)).toBeUndefined())
+])('the command %s accepts its declared flags', (name, args) => expect(unknownFlag(name, name, args)).toBeUndefined())
 
 test('a command with an unknown flag ends with the message, and does nothing else', () => {
   const run = spawnSync(process.execPath, ['scripts/run.mjs', 'start', '--demoo'], { encoding: 'utf8' })

@@ -54,10 +54,13 @@ test.each([
   ['/index.html', 'no-cache'],
   ['/config.json', 'no-cache'],
   ['/mockServiceWorker.js', 'no-cache'],
-])('%s is kept: %s', (path, lifetime) => expect(cacheControl(path)).toBe(lifetime))
+])('the base path %s is kept: %s', (path, lifetime) => expect(cacheControl(path)).toBe(lifetime))
 
-test.each(['https://a;sandbox', 'https://[', 'https://x y'])('%s in a configuration widens no policy', (address) => {
-  const headers = securityHeaders({ mode: 'connected', api: { register: address, shreder: address }, hub: address })
-  expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
-  expect(headers['Content-Security-Policy']).not.toContain('sandbox')
-})
+test.each(['https://a;sandbox', 'https://[', 'https://x y'])(
+  'the value %s in a configuration does not widen the policy',
+  (address) => {
+    const headers = securityHeaders({ mode: 'connected', api: { register: address, shreder: address }, hub: address })
+    expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
+    expect(headers['Content-Security-Policy']).not.toContain('sandbox')
+  },
+)

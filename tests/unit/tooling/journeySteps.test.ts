@@ -51,7 +51,7 @@ test.each([
   [1, [...all, 'offline'], []],
   [10, [], ['elsewhere']],
   [99, [], []],
-])('of the test in line %i with %j begun are untried: %j', (line, tried, untried) => {
+])('of the test in line %i with %j started these steps did not run: %j', (line, tried, untried) => {
   expect(skippedSteps(spec, line, tried)).toEqual(untried)
 })
 

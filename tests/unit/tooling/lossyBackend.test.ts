@@ -25,7 +25,7 @@ test.each([
   ['what the specification names nowhere, of a record that is ours', Ours, record, { id: 1, name: 'Заповед' }],
   ['the same in every branch of a tree', OurTree, branch, { id: 1, children: [{ id: 2, children: [] }] }],
   ['nothing of null', v.nullable(Specified), null, null],
-])('taken away is %s', (_, shape, whole, bare) => expect(specifiedPart(whole, shape)).toEqual(bare))
+])('the removed part is %s', (_, shape, whole, bare) => expect(specifiedPart(whole, shape)).toEqual(bare))
 
 let api: Api
 beforeAll(async () => {

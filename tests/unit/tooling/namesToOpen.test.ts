@@ -8,7 +8,9 @@ test.each([
   ['on every address: the first of its own', '0.0.0.0', [], '192.168.1.20'],
   ['on every address, with an origin of the page: its name', '0.0.0.0', ['http://trainer:4173'], 'trainer'],
   ['on every address of IPv6 too', '::', [], '192.168.1.20'],
-] as const)('%s', (_, host, origins, name) => expect(nameToOpen(host, origins, own)).toBe(name))
+] as const)('the printed addresses with %s', (_, host, origins, name) =>
+  expect(nameToOpen(host, origins, own)).toBe(name),
+)
 
 test('without a network no address is printed', () => expect(nameToOpen('0.0.0.0', [], [])).toBeUndefined())
 
@@ -16,7 +18,7 @@ test.each([
   ['other computers', 'http://192.168.1.20:4173', '192.168.1.20', 'на своите компютри същия адрес'],
   ['this computer alone', 'http://localhost:4173', undefined, 'добавете --host 0.0.0.0'],
   ['this computer, named', 'http://localhost:4173', 'localhost', 'добавете --host 0.0.0.0'],
-])('a trainer is told which address to open: %s', (_, page, name, words) => {
+])('the trainer gets the address to open: %s', (_, page, name, words) => {
   expect(textForTrainer(page, name)).toContain(page)
   expect(textForTrainer(page, name)).toContain(words)
 })

@@ -18,7 +18,7 @@ test.each([
   [{ TIMEOUT_MINUTES: '1' }, { timeoutMinutes: 1 }],
   [{ HUB: '' }, { hub: '' }],
   [{ SEED: '' }, {}],
-])('%j changes what is served', (environment, changed) => {
+])('the variables %j change the served file', (environment, changed) => {
   expect(servedConfig(file, environment)).toEqual({ ...file, ...changed })
 })
 
@@ -26,7 +26,9 @@ test.each([
   [{ MODE: 'demo' }, 'MODE must be one of mocked, connected, class, not "demo"'],
   [{ SEED: 'seven' }, 'SEED must be a whole number, not "seven"'],
   [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "20.11.2026"'],
-])('%j is refused', (environment, because) => expect(() => servedConfig(file, environment)).toThrow(because))
+])('the variables %j are refused', (environment, because) =>
+  expect(() => servedConfig(file, environment)).toThrow(because),
+)
 
 afterEach(() => vi.useRealTimers())
 test('a day with a time sets the clock of the mock database to that time in Sofia now', () => {

@@ -26,7 +26,9 @@ test.each([
     { numPassedTests: 5, numFailedTests: 0, testResults: [unloaded] },
     { passed: 5, failed: 1 },
   ],
-])('of %j Vitest ran %j', (report, expected) => expect(countVitest(fileOf(report))).toEqual(expected))
+])('the report %j of Vitest is counted as %j', (report, expected) =>
+  expect(countVitest(fileOf(report))).toEqual(expected),
+)
 
 const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }
 test.each([
@@ -38,7 +40,9 @@ test.each([
     { stats: { ...stats, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] },
     { passed: 3, failed: 4 },
   ],
-])('of %j Playwright ran %j', (report, expected) => expect(countPlaywright(fileOf(report))).toEqual(expected))
+])('the report %j of Playwright is counted as %j', (report, expected) =>
+  expect(countPlaywright(fileOf(report))).toEqual(expected),
+)
 
 test('each failed journey is listed with file, title and message, without colours', () => {
   const failed = {

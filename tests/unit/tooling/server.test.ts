@@ -42,7 +42,7 @@ test.each([
   ['/shreder/hubs/notifications/negotiate', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
   ['/', { method: 'DELETE' }, 405, 'application/json; charset=utf-8'],
   ['/csp-report', { method: 'POST', body: '[]' }, 204, null],
-])('%s with %j is answered %i', async (path, how, status, type) => {
+])('a request for %s with %j gets the status %i', async (path, how, status, type) => {
   const response = await fetch(server.address + path, how)
   expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -79,22 +79,25 @@ test.each([
   ['UTF-16', '{\0"\0', 200, 'Файлът /config.json е записан в UTF-16'],
   ['a list', '[]', 200, 'config.json lacks mode'],
   ['no addresses', '{"mode":"connected"}', 200, 'config.json lacks mode'],
-])('a configuration that is %s stops no server: the page is there to explain it', async (_what, text, status, why) => {
-  const other = mkdtempSync(join(tmpdir(), 'delovod-'))
-  writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')
-  if (text !== undefined) writeFileSync(join(other, 'config.json'), text)
-  const errorsPrinted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const started = await startServer({ folder: other, port: 0, environment: { SEED: '7' } })
-  onTestFinished(async () => {
-    errorsPrinted.mockRestore()
-    await started.stop()
-    rmSync(other, { recursive: true })
-  })
-  expect(errorsPrinted.mock.calls.join()).toContain(why)
-  expect((await fetch(started.address, page)).status).toBe(200)
-  const config = await fetch(`${started.address}/config.json`)
-  expect([config.status, status === 200 ? await config.text() : undefined]).toEqual([status, text])
-})
+])(
+  'a configuration that is %s does not stop the server, because the page explains it',
+  async (_what, text, status, why) => {
+    const other = mkdtempSync(join(tmpdir(), 'delovod-'))
+    writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')
+    if (text !== undefined) writeFileSync(join(other, 'config.json'), text)
+    const errorsPrinted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const started = await startServer({ folder: other, port: 0, environment: { SEED: '7' } })
+    onTestFinished(async () => {
+      errorsPrinted.mockRestore()
+      await started.stop()
+      rmSync(other, { recursive: true })
+    })
+    expect(errorsPrinted.mock.calls.join()).toContain(why)
+    expect((await fetch(started.address, page)).status).toBe(200)
+    const config = await fetch(`${started.address}/config.json`)
+    expect([config.status, status === 200 ? await config.text() : undefined]).toEqual([status, text])
+  },
+)
 
 test('a byte order mark does not stop the server', async () => {
   const other = folderOfItsOwn()

@@ -11,9 +11,9 @@ test.each([
     ['/login', '--as=mpetrova', '--theme=dark', '--scale=1.4', '--widths=320'],
     { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320], guides: false, sheets: false },
   ],
-])('%j asks for pictures', (args, options) => expect(parseArguments(args)).toEqual(options))
+])('the arguments %j are accepted', (args, options) => expect(parseArguments(args)).toEqual(options))
 
-test.each(['--theme=pink', '--wide', '--widths=a'])('%s is refused as an argument', (argument) => {
+test.each(['--theme=pink', '--wide', '--widths=a'])('the argument %s is refused', (argument) => {
   expect(() => parseArguments([argument])).toThrow('is not understood')
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['/settings/*', '/settings/users', true],
   ['users', '/settings/users', true],
   ['vehicles', '/settings/users', false],
-])('%s means %s: %s', (options, path, yes) => expect(means(options, path)).toBe(yes))
+])('the route %s is opened at %s: %s', (options, path, yes) => expect(means(options, path)).toBe(yes))
 
 test('a route with parameters is captured at the first link that opens it', () => {
   const links = ['/documents-flow/documents/create', '/documents-flow/documents/4f?tab=files']

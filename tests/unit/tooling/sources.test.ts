@@ -34,14 +34,14 @@ test.each([
   ["const quote = /'/\nimport a from './x.ts' // '", [now('./x.ts')]],
   ["const own = <p>it's import('./no.ts')</p>", []],
   ['export const a = 1', []],
-])('%j imports %j', (text, imports) => expect(importsOf(from(text))).toEqual(imports))
+])('the code %j imports %j', (text, imports) => expect(importsOf(from(text))).toEqual(imports))
 
 test('an import with a computed path is refused, because it could load any module', () => {
   expect(() => from(`import(\`./\${name}.ts\`)`)).toThrow('nobody can follow')
   expect(() => from('import(name)')).toThrow('nobody can follow')
 })
 
-test('a file that is no valid TypeScript is refused', () => expect(() => from('const = 1')).toThrow('cannot be read'))
+test('a file that is not valid TypeScript is refused', () => expect(() => from('const = 1')).toThrow('cannot be read'))
 
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').trimEnd()
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['const a = `// $' + '{b /* away */} "`', 'const a = `// $' + '{b } "`', 'const a = b'],
   ['a /* one\ntwo */ + b', 'a \n + b', 'a \n + b'],
   ["const a = <p title='b'>it's // here</p>", "const a = <p title='b'>it's // here</p>", 'const a = <p title= > </p>'],
-])('of %j the code is %j, without texts %j, and everything keeps its place', (text, code, bare) => {
+])('from %j the code %j is kept, without texts %j, and everything keeps its place', (text, code, bare) => {
   const source = from(text)
   expect([squeezed(source.code), squeezed(source.bare)]).toEqual([code, bare])
   expect([source.code.length, source.bare.length]).toEqual([text.length, text.length])
@@ -75,4 +75,4 @@ test.each([
   ['src/app/a.ts', '../rules/b.ts', 'src/rules/b.ts'],
   ['src/app/a.ts', './b.ts', 'src/app/b.ts'],
   ['src/app/a.ts', 'react', 'react'],
-])('from %s %s leads to %s', (path, target, place) => expect(resolved(path, target)).toBe(place))
+])('an import in %s of %s leads to %s', (path, target, place) => expect(resolved(path, target)).toBe(place))

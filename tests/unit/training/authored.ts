@@ -43,12 +43,12 @@ export const expectWays = (
     wrong: readonly (readonly [string, ExercisePath, unknown[]])[]
   },
 ) => {
-  test.each(right)('%s gets all points', async (_, way) => {
+  test.each(right)('the exercise %s gets all points', async (_, way) => {
     const { checked, sentences } = await tried(made(), way)
     expect(sentences).toEqual([])
     expect(checked).toMatchObject({ isDone: true, points: checked.outOf })
   })
-  test.each(wrong)('%s is reported', async (_, way, message) => {
+  test.each(wrong)('the mistake %s is reported', async (_, way, message) => {
     const { checked, sentences } = await tried(made(), way)
     expect(sentences).toEqual(message)
     expect(checked.isDone).toBe(false)

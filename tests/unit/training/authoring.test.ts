@@ -162,7 +162,7 @@ test.each<[string, EditedCheck, object[], string]>([
     [{ field: 'correspondents', test: 'equals', values: ['Ана', 'Боян'] }],
     'Кореспондентите трябва да са точно „Ана“ и „Боян“.',
   ],
-])('%s: the conditions of a check, and what it tells', (_, one, conditions, sentence) => {
+])('the conditions of a check and its sentence: %s', (_, one, conditions, sentence) => {
   expect(conditionsOf(one)).toEqual(conditions)
   expect(sentenceOf('document', one)).toBe(sentence)
 })
@@ -186,7 +186,7 @@ test('an exercise that is edited again shows its checks, and is equal when nothi
 })
 
 test.each(readyExercises.map((one) => [one.id, one] as const))(
-  '%s can be edited and stays what it is',
+  'the exercise %s can be edited and stays the same',
   (_, exercise) => {
     const meant = ({ assertions }: Exercise) =>
       assertions.map(({ parts = [], ...rest }: Assertion) => ({

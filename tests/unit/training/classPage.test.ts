@@ -23,7 +23,7 @@ test.each([
   ['one of another version', () => Response.json({ training: true, version: 2, now: '2026-11-20T08:00:00.000Z' })],
   ['a page of another server', () => new Response('<html></html>')],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('over %s a page of a class does not begin, says why, and sends no token', async (_, reply) => {
+])('over %s a page of a class does not start, says why, and sends no token', async (_, reply) => {
   const requests = answering(reply)
   const tokenOf = vi.fn(() => 'secret')
   await expect(startClassroom(config, tokenOf, randomGuid)).rejects.toMatchObject({ reason })

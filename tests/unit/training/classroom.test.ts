@@ -103,7 +103,7 @@ test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null
   ['another name', 'Ани Колева', 'Ани Колев', true, null],
   ['no name of hers', 'Ани Колева', null, true, null],
   ['no name of the other', null, 'Ани Колева', true, null],
-])('in a class with %s', (_, first, second, hasLeft, expected) => {
+])('a class with %s', (_, first, second, hasLeft, expected) => {
   let state = reported(withSeats(2), seatOf(1), report({ name: first }), began)
   state = reported(state, seatOf(2), report({ name: second }), began)
   if (hasLeft) state = leftClass(state, seatOf(1))

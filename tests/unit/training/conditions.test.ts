@@ -49,7 +49,7 @@ test.each<[own: FactValue, test: Condition['test'], given: Omit<Condition, 'fiel
   ['2026-11-20', 'equals', { value: { day: 0, working: true } }, true],
   ['2026-11-20', 'equals', { value: { day: 9, working: true } }, false],
   ['Мария Петрова', 'equals', { value: { me: 'name' } }, true],
-])('%j %s %j: %s', (own, how, given, expected) =>
+])('the condition %j %s %j: %s', (own, how, given, expected) =>
   expect(holds({ field: 'own', test: how, ...given }, fact({ own }), known)).toBe(expected),
 )
 
@@ -100,7 +100,7 @@ test.each<[what: string, assertion: Assertion, changed: Fact[], says: string]>([
   ['an annulled one is what is asked for', assertionOf({ find: [annulled], parts: [] }), [voided], '2/2 done 0'],
   ['what is removed is no new letter', assertionOf(), [{ ...right, since: 'removed' }], '0/3 missing 1'],
   ['another kind', assertionOf(), [{ ...right, kind: 'task' }], '0/3 missing 1'],
-])('checked where %s', (_, assertion, changed, says) => expect(check(assertion, ...changed)).toBe(says))
+])('the check applies to %s', (_, assertion, changed, says) => expect(check(assertion, ...changed)).toBe(says))
 
 test('of several candidate records the one that satisfies most later conditions is chosen', () => {
   const letter = assertionOf({ name: 'letter', orMore: true, parts: [] })

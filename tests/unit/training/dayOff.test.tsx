@@ -7,7 +7,7 @@ test.each([
   ['2026-11-20T10:00:00Z', null],
   ['2026-11-29T10:00:00Z', 'Денят не е работен: 29.11.2026 г., неделя.'],
   ['2026-12-24T10:00:00Z', 'Денят не е работен: 24.12.2026 г., Бъдни вечер.'],
-])('who prepares a scenario on %s is told whether it is a day off', (now, isDayOff) => {
+])('a trainer who prepares a scenario on %s sees whether it is a day off', (now, isDayOff) => {
   vi.setSystemTime(new Date(now))
   onTestFinished(() => void vi.useRealTimers())
   render(<DayOff calendar={dayCalendar([])} />)

@@ -178,7 +178,7 @@ test('a reloaded page continues its drill, with its count', async () => {
 test.each([
   ['has happened once', true, false],
   ['was ended', false, true],
-])('a drill that %s hits nothing after a reload, and its count is still told', async (_, once, isEnded) => {
+])('a drill that %s causes no fault after a reload, and its count is still shown', async (_, once, isEnded) => {
   const at = await drilled({ name: 'server', once })
   expect(await at.register('one')).toBe('failed')
   if (isEnded) await at.adminApi.endDrill()

@@ -22,4 +22,4 @@ test.each<[text: string, phrase: string, isMatch: boolean]>([
   ['Чака се деловодството', 'дело|', false],
   ['асдф', 'становищ', false],
   ['', 'становищ', false],
-])('„%s“ says „%s“: %s', (text, phrase, isMatch) => expect(says(text, phrase)).toBe(isMatch))
+])('the fact „%s“ is described as „%s“: %s', (text, phrase, isMatch) => expect(says(text, phrase)).toBe(isMatch))

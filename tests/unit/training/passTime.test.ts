@@ -11,7 +11,7 @@ test.each([
   ['2026-12-23', '2026-12-29', '2026-12-28', '2027-01-02'],
   ['2027-01-02', '2027-01-04', '2027-03-04', '2028-01-02'],
 ])(
-  'on %s are offered the next working day, Monday, after the holidays and 2 January, each day once',
+  'on %s the offered days are the next working day, Monday, after the holidays and 2 January, each once',
   (today, ...days) => {
     expect(dayChoices(today, dayCalendar([])).map(({ day }) => day)).toEqual(days)
   },

@@ -128,7 +128,7 @@ test.each<[what: string, text: string, says: string]>([
     'какво правят другите, № 1',
   ],
   ['more than a scenario has', JSON.stringify({ ...plain, script: 'x' }), '„script“'],
-])('%s is refused in words', (_, text, says) => {
+])('a file with %s is refused with a message', (_, text, says) => {
   const read = readScenario(text)
   expect('problem' in read && read.problem).toContain(says)
 })

@@ -11,7 +11,7 @@ test.each<[what: string, own: string, exercises: ReturnType<typeof of>[], who: s
   ['a clerk, and an exercise of somebody else', 'mpetrova', [of(null), of('dradeva')], 'dradeva'],
   ['an exercise of an administrator', 'administrator', [of('administrator')], 'mpetrova'],
   ['somebody who is not offered', 'nobody', [], 'mpetrova'],
-])('%s', (_, own, exercises, who) => expect(usualTrainee(demoUsers, own, exercises)).toBe(who))
+])('the user of a scenario: %s', (_, own, exercises, who) => expect(usualTrainee(demoUsers, own, exercises)).toBe(who))
 
 test('without users to choose from, none is selected', () => expect(usualTrainee([], 'mpetrova', [])).toBe(''))
 

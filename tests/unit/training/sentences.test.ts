@@ -28,7 +28,9 @@ test.each<[given: Partial<Assertion>, found: Fact[], says: string]>([
     'Променена е преписка („1“), а не трябва да има такъв запис.',
   ],
   [{ more: 'Регистрирано е повече от едно ново писмо.' }, [], 'Регистрирано е повече от едно ново писмо.'],
-])('too many: %j', (given, found, says) => expect(tooMany(assertionOf(given), found)).toBe(says))
+])('the message about too many records: %j', (given, found, says) =>
+  expect(tooMany(assertionOf(given), found)).toBe(says),
+)
 
 test('a text has the names of the found records, and readable days', () => {
   const found = { letter: fact('document', { number: '04-1', deadline: '2026-11-25', correspondents: ['А', 'Б'] }) }

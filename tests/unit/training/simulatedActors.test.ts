@@ -86,26 +86,29 @@ test('messages arrive, and an application from the portal waits with its files a
 test.each([
   ['fail', 'edelivery', 'fails'],
   ['refuse', 'docexchange', 'refused'],
-] as const)('%s goes for what is sent next by %s alone, with a reason', async (action, system, outcome) => {
-  const { play, db, as } = await office()
-  const sendRequest = await as('administrator')
-  expect((await play(action)).about).toBeNull()
-  const send = async (by: typeof system) => {
-    const { guid: docGuid } = readyToSend(db, by)
-    const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
-    const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
-    if (by === 'edelivery') await sendRequest(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
-    else await sendRequest(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
-    return db.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
-  }
-  await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
-  expect(db.plannedFates.size).toBe(1)
-  const sent = await send(system)
-  expect(sent?.fate).toBe(outcome)
-  expect(db.plannedFates.size).toBe(0)
-  deliverDue(db, { delivered: 0, seen: 0, apart: 0 })
-  expect(db.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
-})
+] as const)(
+  'a failure of %s affects the next message sent by %s alone, with a reason',
+  async (action, system, outcome) => {
+    const { play, db, as } = await office()
+    const sendRequest = await as('administrator')
+    expect((await play(action)).about).toBeNull()
+    const send = async (by: typeof system) => {
+      const { guid: docGuid } = readyToSend(db, by)
+      const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+      const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+      if (by === 'edelivery') await sendRequest(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
+      else await sendRequest(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
+      return db.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
+    }
+    await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
+    expect(db.plannedFates.size).toBe(1)
+    const sent = await send(system)
+    expect(sent?.fate).toBe(outcome)
+    expect(db.plannedFates.size).toBe(0)
+    deliverDue(db, { delivered: 0, seen: 0, apart: 0 })
+    expect(db.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
+  },
+)
 
 test('a delivery in progress fails at once', async () => {
   const { play, db, as } = await office()
@@ -184,7 +187,7 @@ test.each([
   [60_000, [], [0], []],
   [0, ['register'], [], [1]],
   [600_000, ['register', 'edit'], [1], [0]],
-] as const)('after %d ms and the steps %j, of which %j were played, due are %j', (open, steps, played, due) => {
+] as const)('after %d ms and the steps %j, of which %j ran, the due actions are %j', (open, steps, played, due) => {
   const timeline = [
     { when: { minute: 1 }, deed: 'message' },
     { when: { after: 'register' }, deed: 'edit' },
@@ -206,7 +209,7 @@ test.each([
   ['eDelivery.sendEDeliveryMessage', false, 'send'],
   ['docExchange.sendExchangeMessage', false, 'send'],
   ['documents.deleteDocument', false, undefined],
-])('%s (with tasks: %s) is the step %s', (call, hasTasks, step) => {
+])('the message %s (with tasks: %s) is the step %s', (call, hasTasks, step) => {
   expect(callNamed(call)).toBeDefined()
   expect(stepOfCall(call, hasTasks)).toBe(step)
 })

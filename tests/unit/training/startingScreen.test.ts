@@ -91,7 +91,7 @@ test.each<[kind: string, table: TableName, make: (here: Here) => Promise<Key>, a
   ['vehicle', 'vehicles', likeKnown.vehicle, (key) => to.vehicles.one(key)],
   ['message', 'exchangeMessages', likeKnown.message, (key) => flow.eDeliveryMessage(key)],
   ['message to be registered', 'exchangeMessages', likeKnown.message, (key) => flow.registerFromEDelivery(key)],
-])('a scenario may begin on the page of a record made before it: %s', async (_, table, make, address) => {
+])('a scenario may start on the page of a record created before it: %s', async (_, table, make, address) => {
   const here = await training(60)
   const key = await make(here)
   expect(here.db[table].get(key)).toBeDefined()
@@ -127,7 +127,7 @@ test.each([
     flow.createDocument({ direction: 2 }),
   ],
   [flow.createCorrespondent(), flow.createCorrespondent()],
-])('a starting screen whose record is not there is its list, any other stays: %s', async (where, starts) => {
+])('a starting screen whose record is missing is replaced by its list, any other stays: %s', async (where, starts) => {
   const here = await training(100)
   const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [] }
   expect(decodeURIComponent((await here.adminApi.saveScenario({ ...given, where })).where)).toBe(

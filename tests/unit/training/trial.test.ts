@@ -78,7 +78,7 @@ test.each([
     to.documentsFlow.createDocument({ to: guid }),
     to.documentsFlow.createDocument({ to: guid }),
   ],
-])('an address keeps where one is, and not what it says once: %s', (_, address, lasting) =>
+])('an address keeps the screen and drops its one-time parameters: %s', (_, address, lasting) =>
   expect(lastingAddress(address)).toBe(lasting),
 )
 

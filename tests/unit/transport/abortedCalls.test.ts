@@ -44,7 +44,7 @@ const calls: Readonly<Record<string, (signal: AbortSignal) => unknown>> = {
 beforeEach(() => openPage())
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(Object.entries(calls))('%s hands its signal on to each of its calls', async (_, call) => {
+test.each(Object.entries(calls))('the function %s passes its signal to each of its calls', async (_, call) => {
   const sent = respondWith(() => 'never')
   const control = new AbortController()
   const ending = Promise.allSettled([call(control.signal)])

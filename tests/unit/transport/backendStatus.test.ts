@@ -22,7 +22,7 @@ test.each([
   ['the other backend answers meanwhile', '-S-S-r-s', 'b--n-o-b'],
   ['the other backend answered before the first was lost', '-r-S-S--', 'b----n--'],
   ['both are lost', '-R-S-R-S', 'b----n--'],
-])('who is reached: %s', (_, calls, reached) =>
+])('the reachable backends: %s', (_, calls, reached) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ hot, expectObservable }) =>
     expectObservable(reachability(hot(calls, ends))).toBe(reached, states),
   ),

@@ -14,4 +14,4 @@ test.each([
   ['attachment; filename="../../etc/passwd"', '.._.._etc_passwd'],
   ['attachment; filename="fdp.\u202eexe"', 'fdp.exe'],
   ['attachment; filename="a\u0000b.txt"', 'ab.txt'],
-])('%s', (header, name) => expect(fileNameOf(header)).toBe(name))
+])('the name of a downloaded file: %s', (header, name) => expect(fileNameOf(header)).toBe(name))

@@ -85,7 +85,7 @@ test.each([
     changed({ mocked: { seed: 1, documents: 2, day: '1.1' } }),
     '„mocked.day“: трябва да е дата във вида ГГГГ-ММ-ДД',
   ],
-])('%s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
+])('the error of %s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
 
 test('a page on https accepts no backend and no hub on plain http', () => {
   const plain = { api: { register: 'http://a.bg', shreder: '/s' }, hub: 'http://a.bg/hub' }
@@ -125,7 +125,7 @@ test.each([
     { modules: {}, callsOff: [`${callName(vehicles.list)}Old`] },
     [`„callsOff“: сред предложените заявки няма ${callName(vehicles.list)}Old`],
   ],
-])('what is switched off: %s', async (_title, off, sentences) => {
+])('the calls that a configuration switches off: %s', async (_title, off, sentences) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const shown: string[] = []
   const listening = notices$.subscribe(({ text }) => shown.push(text))

@@ -83,7 +83,7 @@ test.each<[unknown, string]>([
   [5, 'трябва да е текст'],
   [['/a'], 'трябва да е текст'],
   [{}, 'трябва да е текст'],
-])('%j is no address of a backend or of the hub, and both are told why', (address, reason) => {
+])('the text %j is not an address of a backend or of the hub, and page and installer say why', (address, reason) => {
   expect(reasonsFor({ api: { register: address, shreder: '/s' } })).toEqual(twice(`„api.register“: ${reason}`))
   expect(reasonsFor({ hub: address })).toEqual(twice(`„hub“: ${reason}`))
 })
@@ -101,7 +101,7 @@ test.each([
   'http://10.0.0.7:5080',
   'http://[::1]:5080/api',
   'http://localhost',
-])('%s is taken as it is', (register) => {
+])('the address %s is accepted unchanged', (register) => {
   expect(reasonsFor({ api: { register, shreder: '/s' } })).toEqual(twice(''))
 })
 
@@ -118,7 +118,7 @@ test.each<[unknown, string]>([
   ['/a#/', hash],
   [null, 'трябва да е текст'],
   [5, 'трябва да е текст'],
-])('%j is no path of an installation', (basePath, reason) => {
+])('the text %j is not a path of an installation', (basePath, reason) => {
   expect(reasonsFor({ basePath })).toEqual(twice(`„basePath“: ${reason}`))
 })
 
@@ -129,7 +129,7 @@ test('the link to the system of the exchange may have a query', () => {
 })
 
 const others = [null, 5, true, 'x', [], {}, -1.5, '']
-test.each(Object.keys(publicConfig))('whatever stands in „%s“, what is said of it is in Bulgarian', (name) => {
+test.each(Object.keys(publicConfig))('every message about „%s“ is in Bulgarian', (name) => {
   for (const value of others)
     for (const reason of reasonsFor({ [name]: value }))
       expect(reason.replaceAll(/„[^“]*“/g, '')).not.toMatch(/Invalid|Expected|received|undefined|Cannot|null/)

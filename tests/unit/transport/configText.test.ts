@@ -32,7 +32,7 @@ test.each<[string, string, RegExp]>([
   ['nothing', ' ', /е празен/],
   ['null', 'null', /не съдържа обект с настройки/],
   ['a number', '5', /не съдържа обект с настройки/],
-])('%s in the place of a configuration says what and where, to the page and to the installer', (_, text, reason) => {
+])('a file with %s instead of a configuration is explained to the page and to the installer', (_, text, reason) => {
   expect(reasonOf(() => readConfig(text))).toMatch(reason)
   expect(reasonOf(() => checkedConfig(text))).toMatch(reason)
 })
@@ -49,7 +49,7 @@ test.each<[string, object, RegExp]>([
   ['a backend in the place of the page', { api: { register: '/', shreder: '/b' } }, /е на самата страница/],
   ['the same below a path', { basePath: '/d/', api: { register: '/d', shreder: '/b' } }, /е на самата страница/],
   ['a backend over the files', { api: { register: '/static', shreder: '/b' } }, /е на самата страница/],
-])('%s is refused before it is packed', (_, change, reason) => {
+])('a configuration with %s is refused by the packager', (_, change, reason) => {
   expect(reasonOf(() => checkedConfig(JSON.stringify({ ...publicConfig, ...change })))).toMatch(reason)
 })
 

@@ -63,7 +63,7 @@ describe('the device-call variant (document 2, section 8)', () => {
   test.each(rows)('$title', (row) => expect(readResponse('device', respond(row))).toMatchObject(row.expected))
 })
 
-test('the message of a field, or true', () => {
+test('the message of a field may be a text or true', () => {
   const meaning = readResponse('main', {
     status: 400,
     json: { errors: { 'Body.SubjectDescription': ['Празно', 'Късо'] } },

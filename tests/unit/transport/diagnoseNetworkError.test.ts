@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const why = () => diagnoseNetworkError(addressOf(documents.createDocument, 'shreder'), headers)
 
-test('where reads succeed and the key of a write is not allowed, the message says so and names the header to allow', async () => {
+test('if reads succeed and the header of the key is not allowed, the message names the header to allow', async () => {
   const requests = server(['Authorization'])
   const fault = await why()
   expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })

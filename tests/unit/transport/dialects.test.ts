@@ -43,7 +43,7 @@ const harmless: Record<string, Change> = {
   'writes names in PascalCase': dialect.pascalCase,
 }
 test.each(Object.keys(harmless).flatMap((how) => Object.keys(reads).map((what) => [how, what] as const)))(
-  'a server that %s is read the same: %s',
+  'the responses of a server that %s are read the same: %s',
   async (how, what) => {
     const plain = await reads[what]?.()
     server.speak(harmless[how] as Change)
@@ -54,7 +54,7 @@ test.each(Object.keys(harmless).flatMap((how) => Object.keys(reads).map((what) =
 )
 
 test.each([['{ data, total } for { items }', dialect.dataAndTotal]])(
-  '%s is an error with a message, and no list',
+  'the response %s is an error with a message, and not a list',
   async (_, change) => {
     server.speak(change)
     expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(/[а-я]/) })
@@ -65,14 +65,17 @@ test.each([
   ['204', { status: 204 }],
   ['an empty body', { status: 200 }],
   ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
-])('a page of a list answered with %s is no empty list; a whole list is empty and told', async (_, refusal) => {
-  server.speak(
-    dialect.answering(documents.getAllDocumentsForDMS, refusal),
-    dialect.answering(metadata.getDocumentTypes, refusal),
-  )
-  expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: 'Сървърът не върна данни.' })
-  expect(await reads['the types of documents']?.()).toEqual({ done: true, reply: [] })
-})
+])(
+  'a page of a list with the response %s is not an empty list; a whole list is empty, with a notice',
+  async (_, refusal) => {
+    server.speak(
+      dialect.answering(documents.getAllDocumentsForDMS, refusal),
+      dialect.answering(metadata.getDocumentTypes, refusal),
+    )
+    expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: 'Сървърът не върна данни.' })
+    expect(await reads['the types of documents']?.()).toEqual({ done: true, reply: [] })
+  },
+)
 
 const wordsOf = (words: readonly string[]): Change =>
   dialect.ofValues((value, name) =>
@@ -81,7 +84,7 @@ const wordsOf = (words: readonly string[]): Change =>
 test.each([
   ['as the specification names them', ['INCOMING', 'INTERNAL', 'OUTGOING']],
   ['as .NET does', ['Incoming', 'Internal', 'Outgoing']],
-])('a list whose enumerations are named, %s, is read', async (_, words) => {
+])('a list whose enumerations are sent by name, %s, is read', async (_, words) => {
   const plain = await firstPage()
   server.speak(wordsOf(words))
   expect(comparable(await firstPage())).toEqual(comparable(plain))
@@ -105,7 +108,7 @@ test.each([
   ['204', { status: 204 }],
   ['an empty body', { status: 200 }],
   ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
-])('an update answered with %s has succeeded; a new record must say what it is', async (_, refusal) => {
+])('an update with the response %s has succeeded; a new record needs its data', async (_, refusal) => {
   const comment = { id: 7, docGuid, content: 'Да', onlyMyDepartment: false, mentionedPersonIds: [] }
   server.speak(
     dialect.answering(documentParts.editDocumentComment, refusal),

@@ -17,7 +17,7 @@ test.each([
   ['a PDF whose name the server does not tell', 'Молба.pdf', { type: 'application/pdf', body: '%PDF-1.7' }],
   ['a page of HTML', 'справка.html', { type: 'text/html; charset=utf-8', body: '<html><p>Справка</p></html>' }],
   ['JSON with a type of its own', 'данни.json', { type: 'application/json', body: '{"type":"Feature"}' }],
-])('%s is saved under the name that its row shows', async (_, name, { body, type }) => {
+])('the file %s is saved under the name that its row shows', async (_, name, { body, type }) => {
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body, type }))
   expect(await fileNamed(name)).toEqual([name, body])
 })
@@ -28,13 +28,13 @@ test('the name from the server is preferred to that of the row', async () => {
   expect(await fileNamed('файл.pdf')).toEqual(['молба.pdf', 'a'])
 })
 
-test('a refusal instead of a file is no file', async () => {
+test('a refusal is not saved as a file', async () => {
   const body = '{"type":0,"message":"Файлът е изтрит."}'
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body }))
   expect(await downloadOf('Молба.pdf')).toBeNull()
 })
 
-test('a page of the proxy instead of a file is an error', async () => {
+test('an error page of the proxy instead of a file is an error', async () => {
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body: '<html>', type: 'text/html' }))
   await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'unreadable', message: notOurs })
 })

@@ -6,7 +6,7 @@ import { type Row, respond } from './respondInRow.ts'
 
 const inServer = 'В сървъра възникна грешка. Опитайте отново след малко.'
 
-describe('the main way (document 1, section 8)', () => {
+describe('the general envelope (document 1, section 8)', () => {
   const rows: Row[] = [
     { title: 'type 1 gives resultData', json: { type: 1, resultData: [1] }, expected: { kind: 'done', reply: [1] } },
     { title: 'type Success too', json: { type: 'Success', resultData: 7 }, expected: { kind: 'done', reply: 7 } },

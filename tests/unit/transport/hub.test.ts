@@ -161,7 +161,7 @@ test.each([
     ['NotificationReceived', 'UnprocessedCountsChanged', 'DocumentChanged', 'DeliveryChanged', 'UserChanged'],
   ],
   ['mocked', []],
-] as const)('%s: what was pushed before the first connection stood is asked for once: %j', async (mode, names) => {
+] as const)('%s: the data changed before the first connection is requested once: %j', async (mode, names) => {
   takeConfig({ ...config, mode })
   startHub()
   await goneLive()

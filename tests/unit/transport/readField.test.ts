@@ -55,7 +55,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['Sofia in summer, seven digits', DateTime, '2026-07-12T10:20:30.1234567', '2026-07-12T10:20:30.123+03:00'],
   ['offset without a colon', DateTime, '2026-07-12T10:20:30+0300', '2026-07-12T10:20:30+03:00'],
   ['date where an instant is expected', DateTime, '2026-11-12', '2026-11-12T00:00:00+02:00'],
-])('%s is read without a word', (_, shape, raw, expected) => {
+])('the value of %s is read without a report', (_, shape, raw, expected) => {
   expect(field(shape, raw)).toEqual([expected, 0])
 })
 
@@ -75,7 +75,7 @@ describe.each([
   ['an instant', DateTime],
   ['a local time', LocalTime],
 ])('the least and the greatest date of .NET mean none: %s', (_, shape) => {
-  test.each(noDates)('%s', (raw) => {
+  test.each(noDates)('a field is read: %s', (raw) => {
     expect(field(v.nullable(shape), raw)).toEqual([null, 0])
     expect(field(v.optional(shape), raw)).toEqual([undefined, 0])
     expect(field(orUnknown(shape), raw)).toEqual([null, 0])
@@ -93,7 +93,7 @@ test.each<[string, v.GenericSchema, unknown]>([
   ['a list', v.array(Id), []],
   ['a flag with its absent value', proposed(v.boolean(), true), true],
   ['an optional day', v.optional(CivilDate), undefined],
-])('an empty text in the place of %s is nothing, and no loss', (_, shape, expected) => {
+])('an empty text instead of %s is read as missing, without a report', (_, shape, expected) => {
   expect(field(shape, '')).toEqual([expected, 0])
 })
 test('an empty text stays one; the empty GUID of .NET is null', () => {
@@ -127,7 +127,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['list with no good item', v.array(Id), ['a'], []],
   ['unknown word, with its absent value', proposed(v.picklist(['a', 'b']), 'a'), 'c', 'a'],
   ['unknown word, nullable', v.nullable(v.picklist(['a', 'b'])), 'c', null],
-])('%s costs itself and is told', (_, shape, raw, expected) => {
+])('an invalid value of %s loses only the field, and is reported', (_, shape, raw, expected) => {
   const [value, problems] = field(shape, raw)
   expect(value).toEqual(expected)
   expect(problems).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test.each<[string, v.GenericSchema, unknown]>([
   ['day in words', CivilDate, 'утре'],
   ['instant that is none', DateTime, '2026-02-30T10:00:00Z'],
   ['endless number', Id, Number.POSITIVE_INFINITY],
-])('%s costs the record', (_, shape, raw) => {
+])('an invalid value of %s loses the record', (_, shape, raw) => {
   expect(field(shape, raw)).toBe('unreadable')
 })
 
@@ -156,7 +156,7 @@ test.each([
   ['utc', '2026-11-20T23:30:00.1234567', '2026-11-20T23:30:00.123Z', '2026-11-21'],
   ['utc', '2026-11-20T23:30:00+02:00', '2026-11-20T23:30:00+02:00', '2026-11-20'],
   ['utc', '2026-11-20T00:00:00', '2026-11-20T00:00:00Z', '2026-11-20'],
-])('where moments without a zone are %s, %s is %s', (timesWithoutZone, raw, moment, day) => {
+])('if times without a zone are %s, %s is read as %s', (timesWithoutZone, raw, moment, day) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, timesWithoutZone })))
   expect(field(DateTime, raw)).toEqual([moment, 0])
   expect(field(CivilDate, raw)).toEqual([day, 0])

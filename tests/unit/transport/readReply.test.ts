@@ -54,7 +54,7 @@ test.each<[string, unknown, unknown]>([
   ['a count without rows', { totalCount: 3 }, 'unreadable'],
   ['rows that are a text', { items: 'а', totalCount: 3 }, 'unreadable'],
   ['a text', 'а', 'unreadable'],
-])('a page, %s', (_, raw, expected) => {
+])('a page of a list: %s', (_, raw, expected) => {
   expect(valueIn(rows, raw, { skip: 10, take: 10 })).toEqual(expected)
 })
 
@@ -72,7 +72,7 @@ test.each<[string, unknown, RequestedRange, string[] | undefined]>([
   ['none of many', { items: [], totalCount: 1000 }, { skip: 0, take: 10 }, undefined],
   ['none after the last one', { items: [], totalCount: 10 }, { skip: 10, take: 10 }, []],
   ['only the count', { items: [], totalCount: 1000 }, { skip: 0, take: 0 }, []],
-])('of a page are read the rows that were asked for: %s', (_, raw, range, expected) => {
+])('the requested rows of a page are read: %s', (_, raw, range, expected) => {
   expect(names(valueIn(rows, raw, range))).toEqual(expected)
 })
 
@@ -81,7 +81,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['something nullable', v.nullable(Option), null, null],
   ['a record', Option, null, 'unreadable'],
   ['a list that must have something in it', v.pipe(v.array(Option), v.minLength(1)), null, 'unreadable'],
-])('nothing for %s', (_, shape, raw, expected) => {
+])('an empty response for %s', (_, shape, raw, expected) => {
   expect(valueIn(shape, raw)).toEqual(expected)
 })
 

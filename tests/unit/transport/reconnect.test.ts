@@ -18,7 +18,7 @@ test.each([
   [5, 1, 30_000],
   [1000, 1, 30_000],
   [1000, 0, 1000],
-])('after %i failures and a throw of %d: %i ms', (failures, random, delay) =>
+])('the delay after %i failures and the random number %d is %i ms', (failures, random, delay) =>
   expect(reconnectDelay(failures, () => random)).toBe(delay),
 )
 

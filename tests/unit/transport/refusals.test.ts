@@ -19,7 +19,7 @@ test.each([
   ['a plain text', 500, { body: 'Няма място на диска.', type: 'text/plain' }, 'Няма място на диска.'],
   ['a text in JSON', 500, { body: '"Няма място."' }, 'Няма място.'],
   ['a message', 403, { body: '{"message":"Само за деловодители."}' }, 'Само за деловодители.'],
-])('what a refusal says is read: %s', async (_, status, body, message) => {
+])('the message of a refusal is read: %s', async (_, status, body, message) => {
   server.speak(refusedBy(status, body))
   expect(faultOf(await firstPage())).toMatchObject({ kind: 'server', status, message })
 })
@@ -41,7 +41,7 @@ test.each([
   ],
   [503, { headers: { 'retry-after': '300' } }, 'Сървърът временно не работи. Опитайте отново след 5 мин.'],
   [503, problem({ title: 'Service Unavailable' }), 'Сървърът временно не работи. Опитайте отново след малко.'],
-])('a %i that says nothing in Bulgarian has a sentence of its own', async (status, body, message) => {
+])('a status %i without a Bulgarian message gets a sentence of its own', async (status, body, message) => {
   server.speak(refusedBy(status, body))
   expect(faultOf(await firstPage())).toMatchObject({ kind: 'server', status, message })
 })
@@ -68,7 +68,7 @@ test.each([
     200,
     { body: JSON.stringify({ type: 0, additionalFieldMessages: { SubjectDescription: [subject] } }) },
   ],
-])('the messages of fields land at their fields: %s', async (_, status, body) => {
+])('the messages of fields are assigned to their fields: %s', async (_, status, body) => {
   server.speak(refusedBy(status, body))
   expect(fieldMessage(faultOf(await firstPage()), 'subjectDescription')).toBe(subject)
 })

@@ -119,7 +119,7 @@ test.each([
     'Няма връзка със сървъра. Проверете мрежата и опитайте отново.',
     true,
   ],
-] as const)('%s: shown and passed on', async (kind, response, title, text, isLost) => {
+] as const)('a failure with %s is shown and passed on', async (kind, response, title, text, isLost) => {
   respondWith(() => response)
   const fault = await faultOf(request(calls.one, {}))
   expect(fault.kind).toBe(kind)
@@ -128,7 +128,7 @@ test.each([
   expect(await running()).toBe(0)
 })
 
-test('a response that does not arrive in the configured minutes', async () => {
+test('a response that does not arrive in the configured minutes is a timeout', async () => {
   vi.useFakeTimers()
   respondWith(() => 'never')
   const fault = faultOf(request(calls.one, {}))

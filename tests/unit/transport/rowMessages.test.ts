@@ -21,7 +21,7 @@ test.each<[string, Record<string, string[]>, [number, Record<string, string>][]]
   ],
   ['another list', { 'correspondentContacts[0].contactContent': ['Не.'] }, []],
   ['a field of the body itself', { entityName: ['Не.'], 'Body.EntityName': ['Не.'] }, []],
-])('%s', (_, fields, rows) => {
+])('the errors of rows: %s', (_, fields, rows) => {
   expect([...rowMessages(faultWith(fields), 'correspondentAddresses')]).toEqual(rows)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['the computer has no net', false, () => noResponse(), /^Компютърът не е свързан с мрежата/],
   ['no answer in time', true, () => tooLate(), /^Сървърът не отговори навреме/],
   ['an answer that began and did not end in time', true, () => tooLate({ hasBegun: true }), /започна да отговаря/],
-])('a call without an answer says how far it came: %s', (_, onLine, fault, sentence) => {
+])('a call without a response says how far it came: %s', (_, onLine, fault, sentence) => {
   vi.stubGlobal('navigator', { onLine })
   expect(fault().message).toMatch(sentence)
 })

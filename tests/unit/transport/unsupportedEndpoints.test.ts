@@ -29,7 +29,7 @@ test.each([
   ['501 of one record', vehicles.byId, { id: 5 }, { status: 501, json: undefined }, true],
   ['a failure', vehicles.list, {}, { status: 500, json: undefined }, false],
   ['a promised call', tasks.getTask, {}, { status: 404, json: undefined }, false],
-])('%s', (_title, endpoint, query, response, missing) => {
+])('a response that means a missing call: %s', (_title, endpoint, query, response, missing) => {
   expect(saysMissing(endpoint, query, response)).toBe(missing)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['Car/List', ['Car/List'], true],
   ['Car/List', ['Car/Costs', 'Ca'], false],
   ['CarAccess/List', ['Car'], false],
-])('%s where %j is off: %j', (name, off, isOff) => expect(isSwitchedOff(name, off)).toBe(isOff))
+])('the call %s is off if %j is off: %j', (name, off, isOff) => expect(isSwitchedOff(name, off)).toBe(isOff))
 
 test('a call missing in a backend is sent once and reported once; another of its group is not reported again', async () => {
   const sent = respondWith(() => ({ status: 404 }))

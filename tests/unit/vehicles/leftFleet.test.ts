@@ -37,7 +37,7 @@ const messageAt = (make: (typeof onDay)[number][1], car: FilledCar | undefined, 
 }
 
 test.each(onDay)(
-  '%s after the day when the vehicle left is refused at its date, an earlier one is accepted',
+  'a record of %s after the day when the vehicle left is refused at its date, an earlier one is accepted',
   (_what, make) => {
     expect(messageAt(make, transferred, '2026-10-16')).toBe(
       'Автомобилът е прехвърлен на 15.10.2026 г. Датата не може да е след този ден.',
@@ -49,12 +49,15 @@ test.each(onDay)(
   },
 )
 
-test.each(onDay)('%s of today is refused where the day when the vehicle left is unknown', (_what, make) => {
-  expect(messageAt(make, carOf(5, null), today)).toBe(
-    'Автомобилът вече е прехвърлен. Не се приемат записи от днес нататък.',
-  )
-  expect(messageAt(make, carOf(5, null), '2026-11-19')).toBeUndefined()
-})
+test.each(onDay)(
+  "a record of %s with today's date is refused if the day when the vehicle left is unknown",
+  (_what, make) => {
+    expect(messageAt(make, carOf(5, null), today)).toBe(
+      'Автомобилът вече е прехвърлен. Не се приемат записи от днес нататък.',
+    )
+    expect(messageAt(make, carOf(5, null), '2026-11-19')).toBeUndefined()
+  },
+)
 
 const policyOf = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
   ...insuranceDefinition({ today }).blank,

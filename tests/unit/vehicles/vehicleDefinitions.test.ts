@@ -39,7 +39,7 @@ test.each([
   ['filling', () => fuelDefinition(context)],
   ['administrative expense', () => administrativeDefinition(context)],
   ['repair', () => maintenanceDefinition(context)],
-])('a new %s begins on this day', (_what, definition) => {
+])('a new record of %s begins on this day', (_what, definition) => {
   expect(definition().blank.date).toBe(today())
 })
 
@@ -56,7 +56,7 @@ test.each<[string, Partial<FuelExpense>, string[]]>([
   ['the same, explained', { mileage: 2040, deviationReason: 'Задръствания' }, []],
   ['a mileage that goes back, beside what is missing', { mileage: 1200, driverId: null }, ['driverId', 'mileage']],
   ['a car that is not known yet is compared by the backend', { vehicleId: 8, fuelId: 2, mileage: 1200 }, []],
-])('of a filling: %s', (_what, change, wrong) => {
+])('the values of a fuelling: %s', (_what, change, wrong) => {
   const errors = fuelDefinition(context).rules.errors({ ...filling, ...change }, [])
   expect(Object.keys(errors).toSorted()).toEqual(wrong)
 })

@@ -22,7 +22,7 @@ test.each<[string, string, number, string, boolean]>([
   ['less, with a reason', '2026-03-05', 10, 'Подменен километраж', true],
   ['after all', '2026-04-01', 1500, '', true],
   ['after all and less', '2026-04-01', 1499, '', false],
-])('a mileage %s', (_what, date, mileage, reason, isRight) => {
+])('the form of a mileage %s', (_what, date, mileage, reason, isRight) => {
   expect(mileageProblem({ ...reading, date, mileage, reason }, readings) === null).toBe(isRight)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['2026-03-06', 1250],
   ['2026-02-01', 1000],
   ['2026-05-01', 1500],
-])('on %s a car had come %i km', (date, mileage) => {
+])('on %s the mileage of a car was %i km', (date, mileage) => {
   expect(mileageAt(readings, date)).toBe(mileage)
 })
 
@@ -42,10 +42,13 @@ test.each([
   [38, 683, 5.2, 5.6, 7.7],
   [30, null, 5, null, null],
   [30, 600, null, 5, null],
-])('%d litres over %s km with the norm %s use %s, %s %% off', (quantity, way, norm, consumption, deviation) => {
-  expect(consumptionOf(quantity, way)).toBe(consumption)
-  expect(deviationOf(consumption, norm)).toBe(deviation)
-})
+])(
+  'a quantity of %d litres over %s km with the norm %s is a consumption of %s, %s %% above the norm',
+  (quantity, way, norm, consumption, deviation) => {
+    expect(consumptionOf(quantity, way)).toBe(consumption)
+    expect(deviationOf(consumption, norm)).toBe(deviation)
+  },
+)
 
 test('ten per cent over the norm are tolerated', () => {
   expect([10, 10.1, null, -30].map(isOverNorm)).toEqual([false, true, false, false])
@@ -81,7 +84,7 @@ test.each([
   ['2026-11-19', 'expired'],
   ['2026-12-20', 'soon'],
   ['2026-12-21', 'valid'],
-])('what ends on %s is %s', (until, state) => {
+])('a record that ends on %s is %s', (until, state) => {
   expect(coverState(until, '2026-11-20')).toBe(state)
 })
 
@@ -92,7 +95,7 @@ test.each([
   ['vignette', '2026-11-19', ['Винетка: изтекла на 19.11.2026.']],
   ['inspection', '2026-11-21', ['Технически преглед: изтича след 1 ден, на 21.11.2026.']],
   ['inspection', '2026-11-19', ['Технически преглед: изтекъл на 19.11.2026.']],
-] as const)('of a %s until %s is warned: %j', (of, until, warnings) => {
+] as const)('the warnings about a %s until %s: %j', (of, until, warnings) => {
   expect(endWarnings(of, until, '2026-11-20')).toEqual(warnings)
 })
 
@@ -112,7 +115,7 @@ const [first, ...others] = policy({}).instalments
 test.each([
   ['2026-12-14', 'Полица № BG/1: неплатена вноска с падеж 14.12.2026 г.'],
   ['2026-11-14', 'Полица № BG/1: неплатена вноска, просрочена от 14.11.2026 г.'],
-])('an unpaid instalment of %s is told in one sentence', (date, sentence) => {
+])('an unpaid instalment of %s is reported in one sentence', (date, sentence) => {
   const instalments = [{ date, amount: '100.00', paidOn: null }]
   const insured = policy({ policyNumber: 'BG/1', validFrom: '2026-09-01', validTo: '2027-08-31', instalments })
   expect(coverWarnings([insured], '2026-11-20')).toContain(sentence)
@@ -127,7 +130,7 @@ test.each([
     { amount: '100.00', instalments: [{ ...first!, paidOn: '2026-11-21' }, ...others] },
     { instalments: 'Някоя от вноските не е попълнена вярно. Вноските са общо 100,01, а премията е 100,00.' },
   ],
-])('of a policy in instalments, %j is told at once: %j', (change, errors) => {
+])('the first warning about a policy in instalments is %j: %j', (change, errors) => {
   expect(insuranceRules({ today: '2026-11-20' }).errors(policy(change), [])).toEqual(errors)
 })
 
@@ -159,7 +162,7 @@ test.each([
   ['В-2650-РХ', 'В 2650 РХ'],
   ['СВ 123 АК', null],
   ['ЮЮ 1234 АК', null],
-])('the plate %s is %s', (typed, plate) => {
+])('the number plate %s is %s', (typed, plate) => {
   expect(asRegistrationNumber(typed)).toBe(plate)
 })
 
@@ -172,6 +175,6 @@ test.each([
   ['ак 1234', true],
   ['СВ1235', false],
   ['РВ', false],
-])('„%s“ finds the plate СВ 1234 АК: %s', (typed, isFound) => {
+])('a search for „%s“ finds the number plate СВ 1234 АК: %s', (typed, isFound) => {
   expect(findsRegistrationNumber('СВ 1234 АК', typed)).toBe(isFound)
 })

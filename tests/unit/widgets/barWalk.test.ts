@@ -23,7 +23,7 @@ test.each([
   ['to the last bar', 0, 0, 'End', [2, 0]],
   ['to the first bar', 2, 2, 'Home', [0, 2]],
   ['another key', 0, 0, 'Enter', null],
-] as const)('%s', (_, bar, part, key, to) => {
+] as const)('the key moves the focus: %s', (_, bar, part, key, to) => {
   const next = spotAfter(spots, { bar, part }, key)
   expect(next ? [next.bar, next.part] : null).toEqual(to)
 })

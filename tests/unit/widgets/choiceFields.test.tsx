@@ -151,7 +151,7 @@ test.each([
   ['searching', ''],
   ['failed', 'Търсенето не успя.'],
   ['found', '9 резултата'],
-] as const)('a search that is %s is heard', async (state, heard) => {
+] as const)('a search that is %s is announced', async (state, heard) => {
   const { container } = render(<Picker state={state} total={9} />)
   await userEvent.type(field(), 'м')
   expect(within(container).getByRole('status').textContent).toBe(heard)

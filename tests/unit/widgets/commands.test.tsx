@@ -47,7 +47,7 @@ test.each([
   ['all lines', [false, false], ['0', '1'], []],
   ['one line', [true, false], ['1'], ['0']],
   ['no line: it is gone', [true, true], undefined, ['0', '1']],
-] as const)('of a choice that may be made: %s', (_, refusals, lines, refused) => {
+] as const)('the allowed choices: %s', (_, refusals, lines, refused) => {
   const [only] = arrangeCommands([change(...refusals)], null, 1).buttons
   expect(only && 'items' in only ? only.items.map(({ label }) => label) : undefined).toEqual(lines)
   const apart = arrangeCommands([change(...refusals)], null, 1).refused
@@ -89,7 +89,7 @@ test('refused actions are not in „Още“: its last line opens all of them w
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('with an empty „Още“ the question is a button; without refused actions there is none', async () => {
+test('with an empty „Още“ the help is a button; without refused actions there is none', async () => {
   const { rerender } = render(<CommandBar next={null} commands={[command('one'), command('two', { refusal })]} />)
   expect(screen.queryByRole('button', { name: 'Още действия' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: reasonsButton }))

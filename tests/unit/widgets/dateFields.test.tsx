@@ -28,7 +28,7 @@ test.each([
   ['99.99.2026', '99.99.2026', 'Въведената дата не е валидна.'],
   ['31.12.1899', '31.12.1899', 'Датата трябва да е по-голяма от 1 Януари 1900г.'],
   ['28022026', '28.02.2026', ''],
-])('the date typed as %s reads %s and is told: %s', async (typed, shown, sentence) => {
+])('the date typed as %s is shown as %s with the message: %s', async (typed, shown, sentence) => {
   render(<Dated />)
   expect(await typeInto('Дата', typed)).toHaveProperty('value', shown)
   expect(sentences()).toBe(sentence)

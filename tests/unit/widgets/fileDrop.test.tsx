@@ -81,7 +81,7 @@ test.each([
   ],
   ['what another program carries', [fromOutlook(letter)], [letter], null],
   ['nothing that can be read', [], [], 'Програмата, от която влачите, не подаде файл.'],
-])('%s: files are taken, a folder is told as one', (_what, items, taken, text) => {
+])('in %s files are accepted, and a folder is reported as such', (_what, items, taken, text) => {
   const take = vi.fn()
   const { container } = render(<Page onFiles={take} />)
   dropItems(items)
@@ -106,7 +106,7 @@ const resultOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): str
   expect(event.defaultPrevented).toBe(true)
   return (event as DragEvent).dataTransfer?.dropEffect ?? ''
 }
-test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is treated as a copy, not as a move', (kind) => {
+test.each(['dragEnter', 'dragOver', 'drop'] as const)('in %s a drop is treated as a copy, not as a move', (kind) => {
   const { rerender } = render(<Page onFiles={vi.fn()} />)
   expect(resultOf(kind, screen.getByRole('heading'))).toBe('copy')
   expect(resultOf(kind, screen.getByRole('button', { name: /^Прикачете/ }))).toBe('copy')

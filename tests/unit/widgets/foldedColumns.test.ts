@@ -20,7 +20,7 @@ test.each([
   ['into none that is hidden', author, [kind, author], undefined],
   ['into none that folds itself', column('note', 'Бележка', { foldsInto: 'author' }), [subject, author], undefined],
   ['not at all by itself', subject, [subject], undefined],
-])('a column folds: %s', (_of, one, shown, step) => {
+])('a column is collapsed: %s', (_of, one, shown, step) => {
   expect(foldOf(one, shown)).toBe(step)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['За одобрение.', 'За одобрение', undefined],
   ['ЗА ОДОБРЕНИЕ', 'За одобрение', undefined],
   ['За проверка и доклад.', 'За изпълнение', 'Вид: За изпълнение'],
-])('what says the same as the words above it is left out: „%s“, „%s“', (words, of, line) => {
+])('a text that repeats the words above it is left out: „%s“, „%s“', (words, of, line) => {
   expect(foldedText(subject, [subject, kind], { ...row, subject: words, kind: of }).last).toBe(line)
 })

@@ -53,7 +53,7 @@ test.each([
   [0, 'Няма резултати'],
   [1, '1 резултат'],
   [21, '21 резултата'],
-])('%i is said as %j', (count, text) => {
+])('the number %i is written as %j', (count, text) => {
   expect(results(count)).toBe(text)
 })
 

@@ -130,7 +130,7 @@ test.each([
   [{ stale: true }, ''],
   [{ total: 412 }, '412 резултата'],
   [{ rows: [] }, 'Няма резултати'],
-])('a list with %j is heard as „%s“', (props, heard) => {
+])('a list with %j is announced as „%s“', (props, heard) => {
   const { container } = render(<Documents {...props} />)
   expect(within(container).getByRole('status').textContent).toBe(heard)
 })

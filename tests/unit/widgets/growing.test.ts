@@ -26,7 +26,7 @@ test.each([
   [1, '62px'],
   [3, '62px'],
   [8, '162px'],
-])('a text of %i lines is seen whole without a scrollbar', (lines, height) => {
+])('a text of %i lines is fully visible without a scrollbar', (lines, height) => {
   const area = areaWith(lines)
   growToText(area)
   expect(area.style.height).toBe(height)

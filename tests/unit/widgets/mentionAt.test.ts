@@ -14,7 +14,7 @@ test.each([
   ['@Мария\nдруг ред', 15, null],
   ['@Мария Иванова Петрова каза че е така', 37, null],
   [`@${'а'.repeat(50)}`, 51, null],
-])('in „%s“ with the caret at %i', (value, caret, expected) => {
+])('the mention in „%s“ with the caret at %i', (value, caret, expected) => {
   expect(mentionAt(value, caret)).toEqual(expected)
 })
 

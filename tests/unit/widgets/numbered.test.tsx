@@ -21,7 +21,7 @@ test.each([
   ['10-годишен', '10-годишен'],
   ['най-доброто от 21.11.2026', 'най-доброто от 21.11.2026'],
   ['Без номер', 'Без номер'],
-])('%s keeps its number on one line', (text, drawn) => {
+])('the text %s keeps its number on one line', (text, drawn) => {
   expect(renderToStaticMarkup(<Numbered text={text} />)).toBe(drawn)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['Край на срока. Нов срок', 'Край на срока. Нов срок'],
   ['Н. Непротивоконституционствувателствувайте', 'Н. Непротивоконституционствувателствувайте'],
   ['по № АУ-12-7 на Н. Караиванова', `по ${unbroken('№ АУ-12-7')} на ${unbroken('Н. Караиванова')}`],
-])('%s keeps names and short forms of a list on one line', (text, drawn) => {
+])('the text %s keeps names and short forms of a list on one line', (text, drawn) => {
   expect(renderToStaticMarkup(<Unparted text={text} />)).toBe(drawn)
 })

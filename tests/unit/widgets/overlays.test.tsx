@@ -98,7 +98,7 @@ test.each([false, true])(
 test.each([
   ['Продължи', 'да'],
   ['Откажи', 'не'],
-])('a question waits for its answer: %s', async (choice, result) => {
+])('a confirmation waits for the choice of the user: %s', async (choice, result) => {
   const ConfirmingPart = () => {
     const [given, setGiven] = useState('')
     const { confirm, confirmDialog } = useConfirm()

@@ -65,7 +65,7 @@ test.each([
   ['a tab', tab, 'Раздел', 'Файлове'],
   ['a dialog', opened, 'Прозорец „Задача“', 'Запази'],
   ['a dialog that throws before it is drawn', late, 'Прозорец „Печат“', 'Печат'],
-])('what breaks in %s costs it only, is listed, and is tried again', async (_, part, name, others) => {
+])('an error in %s affects only that part, is listed, and can be retried', async (_, part, name, others) => {
   const notices = draw(part)
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText('Останалото')).toBeTruthy()

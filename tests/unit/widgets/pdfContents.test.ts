@@ -24,11 +24,14 @@ test.each([
   ['pdfa3', 0, ['factur-x.xml']],
   ['mixed', 0, []],
   ['nopages', 0, []],
-])('%s holds %i filled fields and the files %j besides its pages', async (name, filledFields, names) => {
-  const found = await contents(name)
-  expect(found).toMatchObject({ filledFields, isSigned: false, isAdobeForm: false })
-  expect(found.attachments.map((one) => one.name)).toEqual(names)
-})
+])(
+  'the file %s has %i filled fields and the attached files %j besides its pages',
+  async (name, filledFields, names) => {
+    const found = await contents(name)
+    expect(found).toMatchObject({ filledFields, isSigned: false, isAdobeForm: false })
+    expect(found.attachments.map((one) => one.name)).toEqual(names)
+  },
+)
 
 test('an attached file is returned completely', async () => {
   const [attached] = (await contents('pdfa3')).attachments
@@ -68,7 +71,7 @@ test.each([
   expect(await opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes])))).toMatchObject({ isScan })
 })
 
-test('of a page with more fields than any form has, only so many are drawn and laid', async () => {
+test('on a page with too many fields only a limited number is rendered', async () => {
   const count = mostFields + 50
   const all = Array.from({ length: count }, (_, at) => `${at + 4} 0 R`).join(' ')
   const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (f) /V (v) /Rect [0 0 50 12] /DA (/Helv 8 Tf 0 g) >>'

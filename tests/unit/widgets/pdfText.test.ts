@@ -13,7 +13,7 @@ test.each([
   ['signs that mean something else in a pattern', '(копие)', ['(копие)']],
   ['nothing for a blank', '  ', []],
   ['nothing that is not there', 'Враца', []],
-])('finds %s', (_, sought, found) => {
+])('the search finds %s', (_, sought, found) => {
   expect(foundIn(sought)).toEqual(found)
 })
 
@@ -35,7 +35,7 @@ test.each([
       { piece: 2, from: 0, to: 1 },
     ],
   ],
-])('a place is marked on %s', (_, sought, parts) => {
+])('a match is marked on %s', (_, sought, parts) => {
   expect(placesOf(sought, page).flatMap((place) => partsOf(place, page))).toEqual(parts)
 })
 
@@ -64,7 +64,7 @@ test.each<[string, string[], string, string[]]>([
   ['a number with and without a blank behind its sign', ['№0000651248'], '№ 0000651248', ['№0000651248']],
   ['no part of a letter', ['щит'], 'ш', []],
   ['no word over a line that only ends', ['дого', 'вор'], 'договор', []],
-])('finds %s', (_, texts, sought, found) => {
+])('the search in fields finds %s', (_, texts, sought, found) => {
   const page = lines(...texts)
   expect(placesOf(sought, page).map(({ from, to }) => page.text.slice(from, to))).toEqual(found)
 })

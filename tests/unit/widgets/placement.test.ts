@@ -12,7 +12,7 @@ test.each([
   ['above when there is no room below', box(200, 700), 'bottom-start', { left: 200, top: 394 }],
   ['inside the window at its right edge', box(950, 100), 'bottom-start', { left: 692, top: 136 }],
   ['inside the window at its left edge', box(10, 100), 'bottom-end', { left: 8, top: 136 }],
-] as const)('a floating box stands %s', (_, anchor, wanted, at) => {
+] as const)('a floating box is placed %s', (_, anchor, wanted, at) => {
   expect(place(anchor, { width: 300, height: 300 }, viewport, wanted)).toEqual(at)
 })
 

@@ -23,7 +23,7 @@ test.each<[string, Limits, string, string]>([
   ['51', { max: 50 }, 'null', 'Най-голямата стойност е 50.'],
   ['3', { min: 1, max: 50 }, '3', ''],
   ['30,05', { decimals: 2 }, '30.05', ''],
-])('a number typed as %s under %j is %s and told: %s', async (typed, limits, value, sentence) => {
+])('a number typed as %s under %j is %s with the message: %s', async (typed, limits, value, sentence) => {
   const { container } = render(<Counted {...limits} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Брой' })
   await userEvent.clear(field)
@@ -62,7 +62,7 @@ test('the list of errors takes the focus when it appears, and each links to its 
 test.each([
   ['its field has the focus', 'there', 'INPUT'],
   ['the list has the focus where the field cannot', 'elsewhere', 'SECTION'],
-])('of a single mistake %s', (_, fieldId, focused) => {
+])('the list of errors with a single mistake %s', (_, fieldId, focused) => {
   render(
     <>
       <FormErrors errors={[{ fieldId, label: 'Относно', message: 'Полето е задължително' }]} />

@@ -30,7 +30,7 @@ test('the last settings apply: a sheet over a list prints portrait, and the list
   expect(isLandscape()).toBe(false)
 })
 
-test('the end of the dialog is told once, and not after it was no longer wanted', () => {
+test('the end of the print dialog is reported once, and not after it was cancelled', () => {
   vi.stubGlobal('print', () => say('afterprint'))
   const closed = vi.fn()
   print(closed)

@@ -28,7 +28,7 @@ test('pages of a file are printed under its name, and the tab title is restored 
   expect(document.title).toBe('Деловод')
 })
 
-test.each(['a4', 'a4-across', 'label'] as const)('a sheet %s is printed in its displayed size', (size) => {
+test.each(['a4', 'a4-across', 'label'] as const)('a page %s is printed in its displayed size', (size) => {
   const { unmount } = render(
     <PrintSheet name="Дневник" size={size}>
       текст

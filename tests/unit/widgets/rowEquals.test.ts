@@ -53,7 +53,7 @@ describe('a row is different when another row is passed', () => {
     ],
     ['menu at all', { actions: undefined }],
   ]
-  test.each(changes)('%s', (_, changed) => {
+  test.each(changes)('rows are compared: %s', (_, changed) => {
     expect(rowEquals(rowOf(), rowOf(changed))).toBe(false)
     expect(rowEquals(rowOf(changed), rowOf())).toBe(false)
   })

@@ -103,7 +103,7 @@ test.each<[string, readonly TreeRow<Node>[], string, ReturnType<typeof treeMove>
   [' ', rows, 'a', { kind: 'press' }],
   ['ContextMenu', rows, 'a', { kind: 'menu' }],
   ['Tab', rows, 'a', null],
-])('%s', (key, shown, current, move) => {
+])('the key in a tree: %s', (key, shown, current, move) => {
   expect(treeMove(shown, current, { key }, nameOf)).toEqual(move)
 })
 

@@ -8,7 +8,7 @@ test.each([
   [0.4, 'into'],
   [0.6, 'into'],
   [0.9, 'after'],
-])('at %d of a line the likeliest place is „%s“', (share, place) => {
+])('at %d of a line the most likely target is „%s“', (share, place) => {
   expect(placesAt(share)[0]).toBe(place)
   expect(placesAt(share).toSorted()).toEqual(['after', 'before', 'into'])
 })
@@ -62,7 +62,7 @@ test.each([
   ['the middle of a line is a place in it', 30, 'б', 'into'],
   ['its upper edge is a place before it', 21, 'б', 'before'],
   ['where only one place is allowed it is taken', 50, 'в', 'after'],
-])('%s', (_what, y, target, place) => {
+])('dragging in a tree: %s', (_what, y, target, place) => {
   drag('а', y)
   expect(lineOf(target).dataset.drop).toBe(place)
   pointer('pointerup', document, y)
@@ -106,7 +106,7 @@ test.each<[string, () => void]>([
       expect(pick).toHaveBeenCalledOnce()
     },
   ],
-])('%s', (_what, act) => {
+])('a drop in a tree: %s', (_what, act) => {
   act()
   expect(run).not.toHaveBeenCalled()
 })

@@ -9,7 +9,7 @@ test.each(['', '&nbsp;', '.p-dialog { width: 50vw }', '@media screen and (max-wi
 )
 
 test.each(['<img src=x onerror=alert(1)>', '.a{}<script>alert(1)</script>', 'text', '&lt;b&gt;'])(
-  'nothing else is written: %j',
+  'other markup is not written: %j',
   (text) => {
     expect(knownMarkup(text)).toBe(false)
   },

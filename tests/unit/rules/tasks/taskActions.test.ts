@@ -38,7 +38,7 @@ test.each([
     who(undefined),
     'Задачата се приключва само от изпълнителите ѝ.',
   ],
-])('completing by %s', (_, one, by, title) => expect(refusalOf(mayComplete(one, by))?.title).toBe(title))
+])('the completion by %s', (_, one, by, title) => expect(refusalOf(mayComplete(one, by))?.title).toBe(title))
 
 test.each([
   ['the own part', task(), 1, who(10), undefined],
@@ -100,7 +100,7 @@ test.each([
     who(99),
     'Задачата се променя само от възложителя ѝ.',
   ],
-])('changing by %s', (_, one, by, title) => expect(refusalOf(mayChange(one, by))?.title).toBe(title))
+])('a change by %s', (_, one, by, title) => expect(refusalOf(mayChange(one, by))?.title).toBe(title))
 
 test.each([
   ['the own open part', task(), 1, who(10), undefined],
@@ -109,7 +109,7 @@ test.each([
   ['no part', task(), 0, who(50), 'Не сте сред изпълнителите ѝ.'],
   ['the own part that is done', half, 1, who(10), 'Вашата част вече е изпълнена.'],
   ['a part of a task that is over', over, 1, who(10), 'Статусът ѝ е „Изпълнена“.'],
-])('asking for more time for %s', (_, one, partId, by, because) => {
+])('a request for more time by %s', (_, one, partId, by, because) => {
   const own = one.parts.find(({ id }) => id === partId)
   expect(refusalOf(mayRequestNewTerm(one, own, by))?.because).toBe(because)
 })
@@ -122,7 +122,7 @@ test.each([
     { id: 2, name: 'Мария Петрова', isActive: false },
     'Мария Петрова вече не работи тук. Изберете друг служител.',
   ],
-])('handing open tasks over to %s', (_, to, because) =>
+])('a hand-over of open tasks to %s', (_, to, because) =>
   expect(refusalOf(mayHandOver({ id: 1 }, to))?.because).toBe(because),
 )
 

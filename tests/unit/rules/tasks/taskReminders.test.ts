@@ -23,6 +23,6 @@ test.each([
   ['when it has passed', '2026-11-10', '2026-11-25', ['TaskDueSoon', 'TaskOverdue']],
   ['given when it was near already: that was told with it', '2026-11-20', '2026-11-23', []],
   ['given when it was near, and late', '2026-11-20', '2026-11-25', ['TaskOverdue']],
-] as const)('a term to 24.11.2026 %s', (_, since, today, types) => {
+] as const)('a term until 24.11.2026 %s', (_, since, today, types) => {
   expect(remindersDue('2026-11-24', { since, today }, calendar).map(({ type }) => type)).toEqual(types)
 })

@@ -17,7 +17,7 @@ test.each([
   ['an answer that this person may not write', answer, { ...letter, mayAnswer: false }, 'completeTask'],
   ['a task on an internal document', answer, { ...letter, direction: Direction.INTERNAL }, 'completeTask'],
   ['a task whose document is not known', answer, { ...letter, direction: null }, 'completeTask'],
-] as const)('the step of %s', (_, task, of, expected) => expect(workOfTask(task, of)).toBe(expected))
+] as const)('the next step of %s', (_, task, of, expected) => expect(workOfTask(task, of)).toBe(expected))
 
 test.each([
   ['Чернова', 'begun'],

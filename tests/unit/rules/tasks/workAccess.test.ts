@@ -17,7 +17,7 @@ const screensOf: Record<Work, readonly string[]> = {
 }
 
 test.each(Object.entries(screensOf) as [Work, readonly string[]][])(
-  'a role can be given work of %s just where the route table opens its screen',
+  'a user with the role can be assigned work of %s if the route table opens its screen',
   (work, screens) => {
     const opens = (role: Role) => screens.some((screen) => routeAt(screen, permittedRoutes([role])) !== undefined)
     for (const role of roles) expect([role, canOpenWork(work, [role])]).toEqual([role, opens(role)])

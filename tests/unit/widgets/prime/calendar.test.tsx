@@ -58,7 +58,7 @@ test.each([
   ['{PageDown}{PageDown}', '20 януари 2027'],
   ['{Shift>}{PageUp}{/Shift}', '20 ноември 2025'],
   ['{Shift>}{PageDown}{/Shift}', '20 ноември 2027'],
-])('%s goes from 20 November to %s', async (keys, day) => {
+])('the key %s moves from 20 November to %s', async (keys, day) => {
   render(<Dated />)
   await openAt('20 ноември 2026')
   await userEvent.keyboard(keys)
@@ -73,7 +73,7 @@ test.each([
   ['2026-11-20', 'Home', '2026-11-18'],
   ['2026-11-20', 'PageDown', '2026-12-02'],
   ['2026-11-20', 'Enter', undefined],
-])('from %s within its limits %s goes to %s', (from, key, to) => {
+])('from %s within its limits the key %s moves to %s', (from, key, to) => {
   expect(dayByKey(from, key, false, { min: '2026-11-18', max: '2026-12-02' })).toBe(to)
 })
 
