@@ -135,18 +135,18 @@ test.each<[Role, string, boolean]>([
   expect(refusedTo([role], documents).length > 0).toBe(expected)
 })
 
-test.each(Object.entries(guardChecks))('the screen %s sends only the requests that its entry lists', (symbol, guards) => {
+test.each(Object.entries(guardChecks))('the permission checks of %s are in the files that the list names', (symbol, guards) => {
   for (const { in: path, by } of guards) expect(sources.get(path)?.code, path).toContain(by)
   expect([...sources.values()].some(({ code }) => says(code, symbol))).toBe(true)
 })
 
-test.each(Object.entries(importsWithoutCall))('the query %s is never sent by a user who may not send it', (path, { call, never }) => {
+test.each(Object.entries(importsWithoutCall))('the file %s imports a call and never sends it', (path, { call, never }) => {
   expect(calls.has(call)).toBe(true)
   expect(sources.get(path)?.code).toBeDefined()
   expect(sources.get(path)?.code).not.toMatch(never)
 })
 
-test.each(Object.entries(chosen))('every call of %s belongs to a query that a screen can choose', (path, { of }) => {
+test.each(Object.entries(chosen))('every call of %s is sent only after the choice of a screen', (path, { of }) => {
   const { makes } = moduleAt(path)
   expect(
     makes.filter((call) => !Object.values(of).some((own) => own.test(call))),
@@ -159,7 +159,7 @@ test.each(Object.entries(chosen))('every call of %s belongs to a query that a sc
     ).toBe(true)
 })
 
-test.each(invalidationOnly)('%s only names calls and imports nothing that could send one', (path) => {
+test.each(invalidationOnly)('the file %s only names calls and imports nothing that could send one', (path) => {
   const source = sources.get(path)
   const targets = (source ? importsOf(source) : []).filter(({ typeOnly }) => !typeOnly).map(({ target }) => target)
   expect(targets.length).toBeGreaterThan(0)
