@@ -5,7 +5,7 @@ import { mayEnter } from './routeAccess.ts'
 
 /**
  * True if the caller may send a call (specification 1, section 6). `own`: the roles of the current user; null without a
- * login. The client and the mock backend both apply this rule.
+ * login.
  */
 export const mayCall = (callers: Callers, own: readonly Role[] | null): boolean => {
   if (callers === 'anonymous') return true

@@ -13,14 +13,12 @@ export const refused = (title: string, because: string, who?: string): RuleResul
   refusal: who ? { title, because, who } : { title, because },
 })
 
-/** Returns the refusal of a rule result for the `refusal` prop of a button; undefined if the action is allowed. */
 export const refusalOf = (ruleResult: RuleResult): Refusal | undefined =>
   ruleResult.allowed ? undefined : ruleResult.refusal
 
 /** Returns the first rule result that refuses, or `allowed`. */
 export const allOf = (...ruleResults: RuleResult[]): RuleResult => ruleResults.find((one) => !one.allowed) ?? allowed
 
-/** Returns a refusal as one multi-line text for an error message. */
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
 

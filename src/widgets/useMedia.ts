@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 export const phone = '(max-width: 40em)'
-/** From 1440 pixels on, two columns fit side by side. */
+/** The media query of a window in which two columns fit side by side, from 1440 pixels on. */
 export const wideDesk = '(min-width: 90em)'
 
 export const useMedia = (query: typeof phone | typeof wideDesk): boolean => {

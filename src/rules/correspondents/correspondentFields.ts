@@ -13,11 +13,9 @@ type FieldUse = {
   label: string
   /** Whether persons, legal entities or both have the field. A field that does not apply is sent blank. */
   of: 'person' | 'entity' | 'both'
-  /** The part of the form that contains the field. */
   part: 'kind' | 'person' | 'entity' | 'identifier' | 'table' | 'more'
 }
 
-/** The label and the use of each field of a correspondent. */
 export const correspondentFields = {
   isLegalEntity: { label: 'Вид', of: 'both', part: 'kind' },
   isForeign: { label: 'Чуждестранно лице', of: 'both', part: 'kind' },

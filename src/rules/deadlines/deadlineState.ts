@@ -9,7 +9,6 @@ export type DeadlineState = {
   workingDaysLeft: number
   daysOverdue: number
   text: string
-  /** The text as a sentence, for titles and screen readers. */
   sentence: string
 }
 

@@ -10,7 +10,10 @@ export type Suspension = { from: CivilDate; to: CivilDate }
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/** Returns the term moved by a suspension: the time that remained at its beginning is added after its end. */
+/**
+ * Returns the term moved by a suspension. The time that remained when the suspension began is added after the
+ * suspension ends.
+ */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,

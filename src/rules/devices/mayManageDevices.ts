@@ -5,7 +5,6 @@ import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** Refuses a user who may open the pages of the register but has no role for saving. */
 export const mayManageDevices = (own: readonly Role[]): RuleResult =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
@@ -35,7 +34,6 @@ type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kind
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
-/** Refuses to register anything but a draft, and a draft of a type approved abroad without a translation. */
 export const mayRegisterType = (isForeign: boolean, state: State & Translated): RuleResult =>
   allOf(
     mayEditType(state),
@@ -48,7 +46,6 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
       : allowed,
   )
 
-/** Refuses a supplement to a supplement, to a cancelled type and to a draft. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')

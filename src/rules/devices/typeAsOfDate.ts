@@ -20,7 +20,6 @@ export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: 
     .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
     .at(0)
 
-/** Returns the content with the changed fields taken from the supplement. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }
   for (const field of Object.keys(content) as (keyof C & string)[]) {

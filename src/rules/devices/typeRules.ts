@@ -5,7 +5,6 @@ import { notInFuture } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** The longest validity of an approval, in years. */
 export const LONGEST_YEARS = 10
 const LONGEST_PERIOD = 20
 

@@ -4,7 +4,7 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
 export type AddresseeKind = 'correspondent' | 'department' | 'person'
 export type AddresseeFields = {
-  /** Null if this version does not know the kind. */
+  /** The kind of the addressee; null if this version does not know it. */
   kind: AddresseeKind | null
   targetId: number | null
   sentViaId: number | null

@@ -13,7 +13,6 @@ export const commentName = 'comment'
 export const routeTextLimit = 500
 const numberMessage = 'Въведете число.'
 
-/** Refuses the next step of a case file if its root document is finished or suspended, or its process has ended. */
 export const mayRoute = (
   root: DocumentFacts,
   rights: DocumentPermissions,

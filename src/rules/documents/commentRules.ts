@@ -17,7 +17,6 @@ export const commentErrors = ({ content }: { content: string }): FieldErrors<'co
 
 export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
 
-/** Refuses to change a comment except to its author on the same day and to administrators. */
 export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): RuleResult => {
   if (isAdministrator || (isAuthor && isOfToday)) return allowed
   return isAuthor

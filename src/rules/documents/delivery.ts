@@ -18,7 +18,6 @@ export type DeliveryRecord = {
   outcome: DeliveryOutcome
   /** The day on which the addressee received the document, or on which the document came back. */
   on: CivilDate | null
-  /** The name of the person who received the document. */
   servedTo: string
   reasonId: number | null
   note: string

@@ -116,10 +116,6 @@ export const obligationErrors = (
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
-/**
- * Returns the errors of a payment. Its day must not be in the future, its amount must be above zero, and its payment
- * type is required.
- */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

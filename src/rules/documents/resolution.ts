@@ -1,6 +1,6 @@
 /**
- * True for a resolution. A resolution is a document of its own type and a child of the document that it refers to
- * (specification 1, section 5).
+ * Resolutions. A resolution is a document of its own type and a child of the document that it refers to (specification
+ * 1, section 5).
  */
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'

@@ -1,6 +1,6 @@
 /**
- * A change of a document's status. The specification does not define these changes; a change that is not in the table
- * is refused.
+ * The changes of a document's status. The specification does not define them; a change that is not in the table is
+ * refused.
  */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
@@ -21,7 +21,6 @@ export type Transition = {
   reason?: (facts: DocumentFacts) => number
   /** True if the transition needs a date until which the new status is valid. */
   needsUntilDate?: true
-  /** True if the transition needs a receiver to whom the document is forwarded. */
   needsReceiver?: true
   /** The grounds that the user may choose. If `needsGround` is true, one of them is required. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]

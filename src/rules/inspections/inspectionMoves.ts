@@ -49,7 +49,6 @@ const statusName = (statusId: number | null): string => labelIn(inspectionStatus
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** Refuses a user who may open all pages of the inspections but has no role for saving. */
 export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -108,7 +107,6 @@ const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult 
   )
 }
 
-/** Refuses a move by role, status, group and membership in the team. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),

@@ -85,7 +85,6 @@ const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldE
   ...rowsProblem(one, as),
 })
 
-/** Returns the errors of a planned inspection, which include those of every status. */
 export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     basis: required(one.basis),

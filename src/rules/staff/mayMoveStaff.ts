@@ -117,10 +117,6 @@ export const routeEnd = (record: OnRoute): string => {
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/**
- * Refuses a move by the step of the record, by the dates and by the user. `today` is needed for moves that depend on
- * the first or last day.
- */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -195,10 +191,6 @@ export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
-/**
- * Refuses to attach files except to users who may change the record, and to staff managers until the record is
- * cancelled or refused.
- */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed

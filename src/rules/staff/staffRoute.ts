@@ -20,7 +20,6 @@ export type Move = {
   afterStart?: true
   /** True if the move is possible only from the last day on, because a report cannot cover future days. */
   afterEnd?: true
-  /** True if the user must enter a day for the move. */
   needsDate?: true
   /** True if the move issues an order dated today, which must not be later than the first day of the leave or trip. */
   issuesOrder?: true

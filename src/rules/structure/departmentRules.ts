@@ -39,7 +39,6 @@ const activeParts = (id: number, { departments, positions, people }: Structure):
   return parts.flatMap(([what, names]) => (names.length === 0 ? [] : `${what}: ${someNames(names)}.`))
 }
 
-/** Refuses to deactivate the root department and a department that has active parts or employees. */
 export const mayDeactivateDepartment = (id: number, structure: Structure): RuleResult => {
   const title = 'Звеното не може да бъде неактивно.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')

@@ -91,7 +91,6 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
 
 export const mayChange = (task: TaskFacts, who: Who): RuleResult => allOf(isOpen(task), mayBeChangedBy(task, who))
 
-/** Refuses a request for a new term except for the user's own open part. */
 export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): RuleResult => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
@@ -99,10 +98,6 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
   return allOf(isOpen(task), part.dateCompleted === null ? allowed : refused(title, 'Вашата част вече е изпълнена.'))
 }
 
-/**
- * Refuses to decide on a new term except to users who may change the task, while the part is open and its request
- * undecided.
- */
 export const mayDecideNewTerm = (
   task: TaskFacts,
   part: PartFacts,
@@ -117,7 +112,6 @@ export const mayDecideNewTerm = (
 
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** Refuses to hand tasks over to the same employee, to a former employee, and to one who cannot open tasks. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

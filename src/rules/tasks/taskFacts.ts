@@ -10,7 +10,7 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** Null if the part is assigned to a position without a named person. */
+  /** The person who must do the part; null if the part is assigned to a position without a named person. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -18,7 +18,7 @@ export type PartFacts = {
 }
 export type TaskFacts = {
   number: string
-  /** Undefined if the backend sent no status; the task then counts as open. */
+  /** The status of the task; undefined if the backend sent none. The task then counts as open. */
   status: { id: number; name: string } | undefined
   assigner: { id: number; fullName: string } | undefined
   condition: Condition
@@ -42,7 +42,6 @@ export const openPartsOf = ({ status, parts }: TaskFacts): PartFacts[] => openAm
 export const openPartOf = (task: TaskFacts, personId: number | undefined): PartFacts | undefined =>
   openPartsOf(task).find((part) => part.personId !== null && part.personId === personId)
 
-/** Returns the latest of some days; null if there is none. */
 export const latestEnd = (ends: readonly (CivilDate | null)[]): CivilDate | null =>
   ends
     .filter((end) => end !== null)

@@ -29,8 +29,8 @@ const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
   taskPart: ['deadline'],
 }
 /**
- * By kind: a field with both name and number, and the fields that contain its parts. If the first is filled, only that
- * one is checked.
+ * The fields by kind that contain both name and number, each followed by the fields with its parts. If the first is
+ * filled, only that one is checked.
  */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],

@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const cancelledStaff = ['Отменен', 'Отменена', 'Отменено', 'Отказан', 'Отказана', 'Отказано', 'Анулиран']
 
-/** By kind: the field and its values that mark a record as annulled or withdrawn. */
+/** The field of each kind of record, and its values, that mark the record as annulled or withdrawn. */
 const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values: (string | boolean)[]] } = {
   document: ['status', 'Анулиран'],
   task: ['status', 'Снета'],

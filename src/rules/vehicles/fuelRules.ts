@@ -82,9 +82,6 @@ const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
       }
     : {}
 
-/**
- * Returns the rules of a fuel expense: driver, fuel and quantity must match the car; the amount must match the price.
- */
 export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => ({
   one: 'разход за гориво',
   the: 'Разходът',

@@ -3,7 +3,6 @@ import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 
-/** Refuses a user who may see all pages of the vehicles but has no role for saving. */
 export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
   mayCall(vehicles.update.roles, own)
     ? allowed

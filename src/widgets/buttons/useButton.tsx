@@ -12,7 +12,7 @@ import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 
-/** In milliseconds: how long the explanation stays open while the pointer moves to it from the button. */
+/** The time in milliseconds for which the explanation stays open while the pointer moves to it from the button. */
 const grace = 180
 
 /**

@@ -5,7 +5,7 @@ import { type Spot, spotAfter } from './barWalk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, nameOfPart } from './chart.ts'
 
-/** In pixels: the width used in print and until the real width is measured. */
+/** The width in pixels that is used in print and until the real width is measured. */
 const usualWidth = 640
 
 const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {

@@ -5,11 +5,11 @@ import { type Bar, type ChartProps, heightOf } from './chart.ts'
 export const height = 190
 const top = 8
 export const foot = 22
-/** In pixels: space at the end of the axis, because the last label may be wider than its bar. */
+/** The space at the end of the axis in pixels, because the last label may be wider than its bar. */
 const end = 10
 const letter = 6.6
 const gapBetweenLabels = 8
-/** In pixels: the maximum width of a bar, so that a chart with few bars does not look like blocks. */
+/** The maximum width of a bar in pixels, so that a chart with few bars does not look like blocks. */
 const widestBar = 72
 
 export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }: ChartProps, width: number) => {

@@ -11,9 +11,7 @@ export type FieldProps = {
   remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /**
-   * Set if the field is required at a later step: a ring is shown beside the label, and screen readers get this text.
-   */
+  /** A text for screen readers if the field is required at a later step; a ring is then shown beside the label. */
   later?: string | undefined
   disabled?: boolean
   id?: string

@@ -10,7 +10,7 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = {
   id: number | string
   name: string
-  /** For an option that may not be chosen: the mark beside its name, and the message after an attempt to choose it. */
+  /** The mark beside an option that may not be chosen, and the message after an attempt to choose it. */
   unavailable?: { mark: string; because: string } | undefined
 }
 type Props<O extends LookupOption> = FieldProps & {

@@ -5,7 +5,7 @@ import './field.css'
 
 type Props = ComponentProps<typeof RadioMark> & {
   className?: string
-  /** Must be phrasing content, because the children are in a label. */
+  /** The label. It must be phrasing content, because HTML permits nothing else in a label. */
   children: ReactNode
 }
 

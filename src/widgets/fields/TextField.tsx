@@ -10,7 +10,7 @@ type Props = FieldProps & {
   onChange: (text: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel'
   placeholder?: string
-  /** In characters. A longer text is not cut; the field shows an error. */
+  /** The maximum length in characters. A longer text is not cut; the field shows an error. */
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'

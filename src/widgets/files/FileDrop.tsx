@@ -24,8 +24,8 @@ const chosenText = (files: readonly File[]): string => {
 }
 
 /**
- * Uses a button to open the file chooser: the native input would show „No file chosen“ although the files are listed
- * elsewhere.
+ * An area for dropping files, with a button that opens the file chooser. The native input would show „No file chosen“
+ * although the files are listed elsewhere.
  */
 export const FileDrop = (props: Props) => {
   const { label, hint, accept, multiple = true, disabled, onFiles } = props

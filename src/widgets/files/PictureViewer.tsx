@@ -10,7 +10,7 @@ export type PictureProps = {
   name: string
   address: string
   warning?: ReactNode
-  /** Shown instead of the picture if the browser cannot decode its type; by default the file counts as damaged. */
+  /** A message in place of the picture if the browser cannot decode its type; by default the file counts as damaged. */
   unshown?: ReactNode
 }
 

@@ -2,7 +2,7 @@
 type PrintSettings = {
   /** Browsers use the title of the tab as the file name of a printed PDF; without a name it stays unchanged. */
   name?: string
-  /** A4 landscape instead of portrait. */
+  /** True for A4 landscape instead of portrait. */
   isLandscape?: boolean
 }
 
@@ -21,7 +21,7 @@ const end = () => {
 }
 const apply = () => document.documentElement.classList.toggle('prints-landscape', settings.at(-1)?.isLandscape === true)
 
-/** Returns a function that ends these settings. */
+/** Applies print settings. Returns a function that ends them. */
 export const setPrintSettings = (one: PrintSettings): (() => void) => {
   settings.push(one)
   apply()

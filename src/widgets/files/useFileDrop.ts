@@ -6,7 +6,7 @@ type Zone = { zone: RefObject<HTMLElement | null>; disabled?: boolean | undefine
 const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** The element that accepts drops for a drop zone: its dialog, its side panel or the page. */
+/** A selector for the elements that accept drops for a drop zone: its dialog, its side panel or the page. */
 const places = '[role="dialog"], aside:not(main aside), main, body'
 
 /**

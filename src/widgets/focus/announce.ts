@@ -1,9 +1,9 @@
 /**
- * In milliseconds: the text is set after this delay, because screen readers announce only changes of an existing live
+ * The delay in milliseconds before the text is set, because screen readers announce only changes of an existing live
  * region.
  */
 const DELAY_MS = 100
-/** In milliseconds: how long the text stays in the live region, for users who read line by line. */
+/** The time in milliseconds for which the text stays in the live region, for users who read line by line. */
 const STAYS_MS = 5000
 
 let place: HTMLElement | undefined

@@ -30,7 +30,7 @@ type RowProps<R> = {
   index: number
   columns: readonly GridColumn<R>[]
   opening: string | undefined
-  /** Appended to the row's label, so that the accessible name is unique. */
+  /** A text that is appended to the row's label, so that the accessible name is unique. */
   moreOfLabel: string
   moreOfLink: string
   chosen: boolean | undefined

@@ -20,7 +20,7 @@ export type ColumnLook = {
   /** The backend's name of the field to sort by; without it the column cannot be sorted. */
   sortBy?: string
   width?: string
-  /** True prevents line breaks; for dates, numbers and short names. */
+  /** True if the text must not break; for dates, numbers and short names. */
   nowrap?: true
   className?: string
   /** The number of lines that are shown, instead of two, because some names differ only at their end („ООД“, „ЕАД“). */

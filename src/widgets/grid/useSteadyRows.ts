@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In milliseconds: how long a second press may still make a double click. */
+/** The time in milliseconds in which a second press makes a double click. */
 const doubleClick = 500
 
 /**

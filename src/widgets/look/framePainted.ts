@@ -3,7 +3,7 @@ import './tokens.css'
 import './base.css'
 import './frame.css'
 
-/** In milliseconds: the longest wait for the paint. */
+/** The longest wait for the paint, in milliseconds. */
 const LONGEST = 100
 
 /** Resolves when the content of index.html has been painted; at once in a hidden tab. */

@@ -1,8 +1,11 @@
-/** In pixels: distance from the bottom and the left, and width. An undefined value means the default position. */
+/**
+ * The place of a notice in pixels: distance from the bottom and the left, and width. An undefined value means the
+ * default.
+ */
 export type NoticePlace = { bottom?: number; left?: number; width?: number }
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-/** In pixels: the minimum width of a notice. */
+/** The minimum width of a notice, in pixels. */
 const narrowest = 200
 const gap = 12
 

@@ -12,7 +12,7 @@ const boxesTaken = (toaster: HTMLElement): Box[] =>
     .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
     .map(({ left, right, top, bottom }) => ({ left: left - 4, right: right + 4, top, bottom }))
 
-/** In pixels: the width of a narrowed notice. */
+/** The width of a narrowed notice, in pixels. */
 const narrow = 270
 const openDialogs = '.veil > .dialog'
 

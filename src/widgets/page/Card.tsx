@@ -6,7 +6,7 @@ import './page.css'
 type Props = {
   title?: string
   actions?: ReactNode
-  /** Without padding, for children that have their own (tabs, sections, lists). */
+  /** True if the card has no padding, because its children have their own (tabs, sections, lists). */
   flush?: boolean
   id?: string
   className?: string

@@ -17,7 +17,7 @@ type Props = {
   isToolbar?: true
 }
 
-/** In characters: a longer title leaves no space for the label of the last action. */
+/** The maximum length of a title in characters: a longer one leaves no space for the label of the last action. */
 const longestTitle = 18
 
 /** The header of a page, with its h1, or of a part of a page; the main action comes last. */

@@ -9,7 +9,7 @@ import './tabs.css'
 export type Tab = {
   key: string
   label: string
-  /** Null if the tab has nothing to count: no space is then reserved for a count. */
+  /** The number shown in the tab; null if the tab has nothing to count, so that no space is reserved for a number. */
   count?: number | null
   tone?: 'alert'
 }

@@ -68,8 +68,8 @@ export const LoadingFallback = ({ show, children }: { show: ReactNode; children:
 
 type NotLoaded = { error: unknown; again: () => void }
 /**
- * Shown instead of a part whose code failed to load. The application provides it, because only the application knows
- * whether typed text would be lost.
+ * The component shown instead of a part whose code failed to load. The application provides it, because only the
+ * application knows whether typed text would be lost.
  */
 export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(null)
 

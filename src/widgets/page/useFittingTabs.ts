@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabsThatFit } from './tabsThatFit.ts'
 
-/** In em: the width of the „+4“ tab (`.tabs-more`). */
+/** The width of the „+4“ tab (`.tabs-more`), in em. */
 const moreEms = 4.4
 
 /**

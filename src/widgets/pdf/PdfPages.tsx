@@ -18,9 +18,9 @@ type Props = {
 }
 
 const none: readonly TextRange[] = []
-/** In pixels: the sum of the margins on both sides of a page. */
+/** The sum of the margins on both sides of a page, in pixels. */
 const margin = 24
-/** In pixels: the maximum page width; a wide screen would show only the upper third of a wider page. */
+/** The maximum page width in pixels, because a wide screen would show only the upper third of a wider page. */
 const widest = 900
 
 const pageOf = ({ target }: IntersectionObserverEntry) => Number((target as HTMLElement).dataset.page)

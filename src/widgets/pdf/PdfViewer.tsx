@@ -65,7 +65,7 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
   return <OpenPdf pdf={reply.pdf} file={file} name={name} address={address} inside={inside} warning={warning} />
 }
 
-/** In milliseconds: if the first page takes longer, a message suggests downloading the file. */
+/** The time in milliseconds for the first page, after which a message suggests downloading the file. */
 const slowMs = 15_000
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { Turn } from '../files/ViewerTools.tsx'
 import { drawTicks, fieldsOf, giveValues, layFields } from './pageFields.ts'
 
-/** In canvas pixels: the maximum size of a rendered page, because a page may declare any size. */
+/** The maximum size of a rendered page in canvas pixels, because a page may declare any size. */
 const mostDots = 16_000_000
 
 type Into = { canvas: HTMLCanvasElement; words: HTMLElement }

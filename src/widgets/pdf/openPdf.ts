@@ -29,7 +29,10 @@ export type PdfReply =
   | { kind: 'unavailable' }
 
 const ownFiles = fileAddress(`static/pdf/${version}/`)
-/** In milliseconds: if the worker has not ended by then, it is terminated, because a hostile file may keep it busy. */
+/**
+ * The time in milliseconds for the worker to end, after which it is terminated, because a hostile file may keep it
+ * busy.
+ */
 const endTimeoutMs = 2000
 /** The maximum number of pages that are shown, because a hostile file may declare any number. */
 export const mostPages = 2000

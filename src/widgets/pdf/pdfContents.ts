@@ -22,7 +22,7 @@ type Field = { type?: string; value?: unknown }
 /** Each signature in a PDF has a `/ByteRange`, the bytes that it covers. */
 const signatureMark = '/ByteRange'
 
-/** In bytes: the file is read in segments, so that a large file does not block the page. */
+/** The size of the segments in which the file is read, in bytes, so that a large file does not block the page. */
 const pieceBytes = 1024 * 1024
 const hasSignature = async (bytes: Blob): Promise<boolean> => {
   const decoder = new TextDecoder('latin1')

@@ -12,7 +12,7 @@ const scale = 150 / 72
  * without WebP returns PNG.
  */
 const [format, quality] = ['image/webp', 1] as const
-/** In pixels: the maximum length of the longer side. */
+/** The maximum length of the longer side, in pixels. */
 const mostDots = 4000
 
 const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promise<PrintedPage> => {

@@ -12,7 +12,7 @@ export type PdfFound = {
 }
 
 const nothing: PdfFound = { byPage: new Map(), all: [], read: 0, hasText: false }
-/** In milliseconds: debounce of typing, and interval between updates of the result. */
+/** The debounce of typing, and the interval between updates of the result, in milliseconds. */
 const [pause, beat] = [200, 100]
 
 type Looked = { page: number; places: readonly TextRange[]; hasText: boolean }

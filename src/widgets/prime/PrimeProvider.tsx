@@ -61,8 +61,8 @@ const primeValue = () => {
 }
 
 /**
- * Must not be imported by the application shell, the login page or a list, because PrimeReact is large; load it by
- * `lazyPart` or a lazily loaded form.
+ * The context of PrimeReact. It must not be imported by the application shell, the login page or a list, because
+ * PrimeReact is large; load it by `lazyPart` or a lazily loaded form.
  */
 export const PrimeProvider = ({ children }: { children: ReactNode }) => (
   <PrimeReactProvider value={primeValue()}>{children}</PrimeReactProvider>

@@ -20,7 +20,10 @@ const drawnAs: Partial<Record<RichTag, { tag: string; className: string }>> = {
 const drawnIn = (tag: RichTag, children: ReactNode): ReactNode =>
   tag === 'table' ? createElement('tbody', null, children) : children
 
-/** In characters: a longer text is split into several elements, because a single one would block layout for seconds. */
+/**
+ * The maximum length of one element's text in characters. A longer text is split, because a single element would block
+ * layout for seconds.
+ */
 const longestPiece = 4000
 /** The number of elements rendered per frame, and the number of letters that count as one element. */
 const [perFrame, lettersPerElement] = [150, 40]

@@ -26,8 +26,8 @@ const signedNameOf = (name: string): string => name.replace(/\.p7[sm]$/i, '')
 type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
 
 /**
- * Shown for a detached signature: looks for the signed file in the same container, and asks the user for the file if it
- * is not found.
+ * The part for a detached signature that looks for the signed file in the same container, and asks the user for the
+ * file if it is not found.
  */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)

@@ -11,7 +11,7 @@ export type OpenFile = {
 /** The result of opening. `unavailable`: the code of the worker could not be loaded. */
 export type ReaderReply = { kind: 'open'; file: OpenFile } | Unreadable | { kind: 'unavailable' }
 
-/** In milliseconds: if reading takes longer, the file is hostile, or too large for this computer. */
+/** The longest reading time in milliseconds: a file that takes longer is hostile, or too large for this computer. */
 export const longestMs = 20_000
 const tooSlow: Unreadable = {
   kind: 'unreadable',

@@ -15,7 +15,7 @@ export const readKinds = [
   'application/pkcs7-mime',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
-/** For a PDF the worker reads only the signatures. */
+/** The kind of an opened file. For a PDF the worker reads only the signatures. */
 export type OpenedKind = ReadKind | 'application/pdf'
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
 
@@ -92,7 +92,7 @@ export type Reading =
       /** An ISO date, or the original text if it is not a valid date. */
       date: string
       subject: string
-      /** Absent if the file is not signed. */
+      /** The signatures; undefined if the file is not signed. */
       signatures?: readonly Signature[]
       body: readonly RichNode[]
       files: readonly InnerFile[]

@@ -26,7 +26,7 @@ export type Signature = {
   outcome: Outcome
   /** The reason if the outcome is not the best; '' otherwise. */
   because: string
-  /** Null if the certificate could not be read. */
+  /** The signer; null if the certificate could not be read. */
   signer: Signer | null
   issuer: string
   kind: string

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const waiting = new Set<() => void>()
 let isFrameRequested = false
 
-/** In milliseconds: after a frame that took longer, the next step renders fewer items. */
+/** The frame time in milliseconds above which the next step renders fewer items. */
 const longFrame = 34
 const [slowest, fastest] = [0.125, 2]
 let pace = 1

@@ -36,8 +36,8 @@ export type TreeChoice = { open: Readonly<Record<string, boolean>>; shown: Reado
 export const noChoice: TreeChoice = { open: {}, shown: {} }
 
 /**
- * In nodes: a larger tree starts collapsed and shows children in batches of this size, so that rendering does not
- * block.
+ * The number of nodes above which a tree starts collapsed. A larger tree shows children in batches of this size, so
+ * that rendering does not block.
  */
 export const openedWhole = 200
 export const part = 50

@@ -4,7 +4,7 @@ import { type DropPlace, placesAt, type TreeDrop } from './treeDrop.ts'
 type Keys = { from: string; to: string; place: DropPlace }
 type Dragged = { may: (keys: Keys) => boolean; open: (key: string) => void; run: (keys: Keys) => void }
 
-/** In pixels: a shorter pointer movement is a click, not a drag. */
+/** The minimum distance of a drag in pixels; a shorter pointer movement is a click. */
 const MIN_DISTANCE = 6
 const OPENS_AFTER_MS = 700
 

@@ -8,12 +8,15 @@ export const mostLetterBytes = 50 * mib
 export const mostText = 2 * mib
 
 export const mostArchiveBytes = 50 * mib
-/** In bytes: the maximum size of a file that is unpacked from an archive. */
+/** The maximum size of a file that is unpacked from an archive, in bytes. */
 export const mostInner = 64 * mib
 /** The maximum compression ratio, ten times that of real tables; a higher ratio means a hostile file. */
 export const mostRatio = 200
 export const mostXml = 48 * mib
-/** In bytes. Lower than `mostXml`, because some packages build a tree of the XML, which takes many times the memory. */
+/**
+ * The maximum size of XML for a tree, in bytes. Lower than `mostXml`, because some packages build a tree of the XML,
+ * which takes many times the memory.
+ */
 export const mostTreeXml = 12 * mib
 export const mostPictureBytes = 20 * mib
 export const mostPictures = 200

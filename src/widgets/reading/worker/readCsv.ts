@@ -4,7 +4,7 @@ import { textBytes } from './readText.ts'
 import { openedSheets, type Sheet } from './sheets.ts'
 
 const separators = [';', ',', '\t', '|'] as const
-/** In characters: how much text is examined to detect the separator. */
+/** The number of characters that are examined to detect the separator. */
 const sample = 20_000
 
 /** Returns the separator that occurs outside quotes most evenly in the first lines. */

@@ -5,7 +5,7 @@ import type { Opened } from './opened.ts'
 import { assertSoundOle } from './soundOle.ts'
 import { assertSize, CannotRead } from './unreadable.ts'
 
-/** For a CommonJS package, Node has the exports in `default`, while the bundler has them by name. */
+/** The class of the CommonJS package: Node has its exports in `default`, while the bundler has them by name. */
 const MsgReader = 'default' in outlook ? (outlook.default as typeof outlook) : outlook
 
 const shownAddress = (name = '', address = ''): string => {

@@ -5,7 +5,10 @@ import type { Opened } from './opened.ts'
 import { assertSize } from './unreadable.ts'
 
 const mostBytes = 25 * 1024 * 1024
-/** In characters: a longer line is broken, because a line of millions of characters would block the page. */
+/**
+ * The maximum length of a line in characters. A longer line is broken, because a line of millions of characters would
+ * block the page.
+ */
 export const longestLine = 2000
 
 export const textBytes = async (file: Blob): Promise<Uint8Array> => {

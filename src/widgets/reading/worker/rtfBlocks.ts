@@ -35,8 +35,8 @@ export const rtfBlocks = () => {
       paragraph += html
     },
     /**
-     * `level` is the level of the heading, counted from 0, undefined if it is no heading; `isInTable` is true inside a
-     * cell.
+     * Ends a paragraph. `level`: the level of its heading, counted from 0, undefined if it is no heading; `isInTable`:
+     * true inside a cell.
      */
     endParagraph: (level: number | undefined, isInTable: boolean) => {
       if (isInTable) {

@@ -57,7 +57,7 @@ const decoded = (bytes: Uint8Array): string =>
     .map((encoding) => new TextDecoder(encoding).decode(bytes))
     .reduce((best, text) => (likeness(text) > likeness(best) ? text : best))
 
-/** In bytes: longer headers contain no subject or name and are not converted. */
+/** The maximum length of headers in bytes; longer ones contain no subject or name and are not converted. */
 const longestHead = 64 * 1024
 
 /**

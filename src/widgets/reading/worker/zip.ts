@@ -5,7 +5,7 @@ import { zipNames } from './zipNames.ts'
 /** An entry of the ZIP directory; its content is not unpacked yet. */
 export type ZipEntry = {
   path: string
-  /** In bytes: the unpacked size that the directory claims. */
+  /** The unpacked size in bytes that the directory claims. */
   size: number
   packed: Uint8Array<ArrayBuffer>
   method: number
@@ -108,7 +108,7 @@ const tooLarge = (): CannotRead =>
     'Разархивиран, файлът е по-голям, отколкото архивът казва или тук се отваря. Такива архиви се правят и нарочно, за да затрупат компютъра.',
   )
 
-/** In bytes of packed data per step; even the highest compression ratio unpacks this to at most 16 MB. */
+/** The number of packed bytes per step; even the highest compression ratio unpacks them to at most 16 MB. */
 const piece = 16 * 1024
 
 /** Unpacks an entry up to `most` bytes. Throws if it is larger than the directory claims. */

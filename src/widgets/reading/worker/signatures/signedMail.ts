@@ -6,7 +6,7 @@ import { certificatesIn } from './trustedRoots.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
-/** In bytes: how much of the e-mail is searched for its headers. */
+/** The number of bytes of the e-mail that are searched for its headers. */
 const mostHead = 256 * 1024
 
 const indexOf = (bytes: Bytes, sought: Uint8Array, from: number): number => {
