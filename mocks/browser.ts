@@ -112,7 +112,7 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
     endDrill: doing('endDrill'),
     drillState: doing('drillState'),
     runSimulatedAction: doing('runSimulatedAction'),
-    playedDeeds: doing('playedDeeds'),
+    playedActions: doing('playedActions'),
     othersPace: doing('othersPace'),
     setOthersPace: doing('setOthersPace'),
   }

@@ -161,7 +161,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   // still exist.
   standing: async () => [],
   isUntouched: async () => false,
-  playedDeeds: async () => [],
+  playedActions: async () => [],
   othersPace: async () => null,
   dayChoices: async () => [],
   drillState: async () => null,

@@ -7,7 +7,7 @@ import { type AppConfig, loadConfig } from './transport/config.ts'
 import { prefetchFirst } from './transport/prefetch.ts'
 import { hasTokens, tokenOf } from './transport/tokens.ts'
 import { trainingWorker } from './transport/trainingWorker.ts'
-import { framePainted } from './widgets/look/framePainted.ts'
+import { waitForFramePaint } from './widgets/look/waitForFramePaint.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
@@ -94,7 +94,7 @@ const run = async (root: HTMLElement): Promise<void> => {
   // The `try` block below reports a missing configuration.
   early.catch(() => undefined)
   // The heavy work waits until the frame is painted; the files are already downloading (`preload`).
-  await framePainted()
+  await waitForFramePaint()
   const begun = known.then(begin)
   // The `try` block below handles the error; this line only prevents the warning about an unhandled rejection.
   begun.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { countriesById } from '../../fixtures/geography/geography.ts'
 import type { DeviceListItem, TypeContent } from '../../src/contract/shapes/devices.ts'
-import { inForce, supplemented } from '../../src/rules/devices/typeAsOfDate.ts'
+import { applySupplement, supplementsInForce } from '../../src/rules/devices/typeAsOfDate.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -54,10 +54,13 @@ export const typeRowOf = (db: MockDatabase, guid: string | null): DeviceTypeRow 
   db.approvedTypes.get(guid) ?? db.registeredTypes.get(guid)
 
 export const supplementsToday = (db: MockDatabase, row: DeviceTypeRow): SupplementRow[] =>
-  inForce(db.supplements.by('typeGuid', row.guid), todayOf(db))
+  supplementsInForce(db.supplements.by('typeGuid', row.guid), todayOf(db))
 
 export const saysToday = (db: MockDatabase, row: DeviceTypeRow): TypeContent =>
-  supplementsToday(db, row).reduce((says, one) => supplemented(says, one, contentView(db, one)), contentView(db, row))
+  supplementsToday(db, row).reduce(
+    (says, one) => applySupplement(says, one, contentView(db, one)),
+    contentView(db, row),
+  )
 
 export const numberOfType = (db: MockDatabase, row: DeviceTypeRow): string =>
   shownNumber(row.entryNumber ?? '', registeredCount(db, row))

@@ -1,5 +1,5 @@
 import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
-import { amended, supplemented } from '../../src/rules/devices/typeAsOfDate.ts'
+import { applyChangedFields, applySupplement } from '../../src/rules/devices/typeAsOfDate.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
 import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './deviceRows.ts'
@@ -61,7 +61,7 @@ export const saysBefore = (db: MockDatabase, type: DeviceTypeRow, supplement: Su
     )
     .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
   return {
-    content: earlier.reduce((says, one) => supplemented(says, one, contentView(db, one)), contentView(db, type)),
+    content: earlier.reduce((says, one) => applySupplement(says, one, contentView(db, one)), contentView(db, type)),
     since: earlier.at(-1)?.supplementDate ?? type.entryDate,
   }
 }
@@ -71,7 +71,7 @@ export const supplementRecord = (db: MockDatabase, row: SupplementRow, type: Dev
   entryNumber: row.isDraft ? '' : `${type.entryNumber}, доп. ${row.number}`,
   entryDate: row.isDraft ? null : row.supplementDate,
   isDraft: row.isDraft,
-  ...amended(saysBefore(db, type, row).content, row, contentView(db, row)),
+  ...applyChangedFields(saysBefore(db, type, row).content, row, contentView(db, row)),
   supplementKindId: row.supplementKindId,
   supplementDate: row.supplementDate,
   supplementDescription: row.supplementDescription,

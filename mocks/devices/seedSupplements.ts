@@ -2,7 +2,7 @@ import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { SupplementKind } from '../../src/contract/deviceKinds.ts'
 import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber, formatDate } from '../../src/dates/civilDate.ts'
-import { amended } from '../../src/rules/devices/typeAsOfDate.ts'
+import { applyChangedFields } from '../../src/rules/devices/typeAsOfDate.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
@@ -116,7 +116,7 @@ export const supplementRows = (frame: Frame): SupplementRow[] => {
     daysOfSupplements(frame, type, random).forEach(({ day, isNearEnd }, i) => {
       const place = { frame, type, id: rows.length + 1, number: i + 1, isDraft: false }
       const row = supplementRow(place, random, contentOnly(says), day, isNearEnd)
-      says = amended(says, row, row)
+      says = applyChangedFields(says, row, row)
       rows.push(row)
     })
   }

@@ -1,7 +1,7 @@
 import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
 import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDevices.ts'
 import { changeProblem, supplementErrors } from '../../src/rules/devices/supplementRules.ts'
-import { amended, changedContent, contentOf } from '../../src/rules/devices/typeAsOfDate.ts'
+import { applyChangedFields, changedContent, contentOf } from '../../src/rules/devices/typeAsOfDate.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
 import { assert, assertFields, assertNoProblem, found } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -64,7 +64,7 @@ export const registerSupplement = (
   const type = found(db[register.table].get(row.typeGuid), theType)
   assert(mayEditType(stateOf(type, row)))
   const { content: before } = saysBefore(db, type, row)
-  checkSupplement(db, register, type, bodyOf(row, amended(before, row, content)), 'register', row)
+  checkSupplement(db, register, type, bodyOf(row, applyChangedFields(before, row, content)), 'register', row)
   const numbers = db.supplements.by('typeGuid', type.guid).map((one) => one.number ?? 0)
   const number = Math.max(0, ...numbers) + 1
   const event = eventBy(db, caller, 'Вписване', `Допълнение № ${number}`)

@@ -8,7 +8,7 @@ import type {
 import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { bareIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import { matcherOf } from '../../src/rules/words/foldText.ts'
-import { ranked } from '../../src/rules/words/rankMatches.ts'
+import { rankMatches } from '../../src/rules/words/rankMatches.ts'
 import { saveCorrespondent } from '../correspondents/correspondentCommands.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
@@ -166,7 +166,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
     const isText = fitsText(db, caller, query.search)
     const fitting = db.correspondents.all().filter((row) => row.isActive && isText(row))
-    const matching = ranked(fitting, query.search, correspondentNameOf)
+    const matching = rankMatches(fitting, query.search, correspondentNameOf)
     const from = Math.max(0, query.page - 1) * query.size
     return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(db, row)) }
   },

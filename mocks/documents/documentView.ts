@@ -2,7 +2,7 @@ import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
-import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
+import { asSuspension, suspensionsOfTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -69,7 +69,7 @@ const deadlineOf = (db: MockDatabase, row: DocumentRow): Document['deadline'] =>
         ? `${db.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(term.quantity, term.unitId)}`
         : '',
     legalBasis: rule?.basis ?? '',
-    suspensions: ofTerm(startDate, suspensions),
+    suspensions: suspensionsOfTerm(startDate, suspensions),
     changes: termChangesOf(db, row),
   }
 }

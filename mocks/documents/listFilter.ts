@@ -1,7 +1,7 @@
 import type { DocumentFilter, DocumentFilterField } from '../../src/contract/shapes/documents.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
-import { withAllUnder } from '../../src/rules/registers/nested.ts'
+import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { soughtNamesOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Obligation, Payment } from '../../src/contract/shapes/documents.ts'
 import {
+  actionOfSave,
   cancelErrors,
   isClosedManually,
   type KnownObligation,
@@ -9,7 +10,6 @@ import {
   obligationAction,
   obligationErrors,
   paymentErrors,
-  savedAs,
 } from '../../src/rules/documents/obligationRules.ts'
 import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
@@ -45,7 +45,7 @@ const assertObligation = (db: MockDatabase, row: ObligationRow, action: Obligati
 const checkObligation = (db: MockDatabase, given: GivenObligation, row: ObligationRow | undefined): void => {
   const known = row && knownOf(db, row)
   if (!known && isClosedManually(given.statusId)) malformed('Новото задължение е дължимо.')
-  if (known) assertWhole(obligationAction(savedAs(known.statusId, given.statusId), known))
+  if (known) assertWhole(obligationAction(actionOfSave(known.statusId, given.statusId), known))
   assertFields(
     {
       ...obligationErrors({ ...given, amount: centsOf(given.amount) }, known),

@@ -1,7 +1,7 @@
 import type { deadlines } from '../../src/contract/deadlines.ts'
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
-import { endAfterSuspensions, ofTerm } from '../../src/rules/deadlines/suspension.ts'
+import { endAfterSuspensions, suspensionsOfTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -32,7 +32,7 @@ const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): 
   if (deadline === null || start === null || quantity === null || unit === undefined) return []
   if (isFinal(statusOf(row)) || (rule.validFrom !== null && start < rule.validFrom)) return []
   if (quantity === rule.quantity && unit === rule.unitId) return []
-  const stood = ofTerm(start, suspensionsOf(row))
+  const stood = suspensionsOfTerm(start, suspensionsOf(row))
   const endOf = (count: number, unitId: typeof unit) =>
     endAfterSuspensions(start, count, unitId, stood, calendarOf(db)).end
   return endOf(quantity, unit) === deadline

@@ -3,8 +3,8 @@ import type { SearchHit } from '../../src/contract/shapes/documents.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable, wordsToFind } from '../../src/rules/words/foldText.ts'
-import { formerly } from '../../src/rules/words/formerNames.ts'
-import { ranked } from '../../src/rules/words/rankMatches.ts'
+import { formerNamesText } from '../../src/rules/words/formerNames.ts'
+import { rankMatches } from '../../src/rules/words/rankMatches.ts'
 import { correspondentNameOf, formerNamesOf } from '../correspondents/correspondentNames.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -46,7 +46,7 @@ const idsOf = <Row extends { id: number }>(rows: readonly Row[], textOf: (row: R
 const personText = (row: PersonRow): string => searchable(fullNameOf(row))
 
 const bestOf = <Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => string, count: number): Row[] =>
-  ranked(rows, text, nameOf).slice(0, count)
+  rankMatches(rows, text, nameOf).slice(0, count)
 
 const documentTest = (db: MockDatabase, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
@@ -151,7 +151,7 @@ export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string
           kind: 'correspondent',
           key: String(row.id),
           title: correspondentNameOf(row),
-          detail: formerly(formerNamesOf(db, row)),
+          detail: formerNamesText(formerNamesOf(db, row)),
           scope: null,
         },
       }),

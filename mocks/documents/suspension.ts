@@ -4,9 +4,9 @@ import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import {
   asSuspension,
   endAfterSuspensions,
+  extendBySuspension,
   intervalOf,
-  ofTerm,
-  pushedBy,
+  suspensionsOfTerm,
 } from '../../src/rules/deadlines/suspension.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -30,11 +30,17 @@ export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<Doc
   const all = (intervals: readonly string[]) => intervals.flatMap((interval) => asSuspension(interval) ?? [])
   if (deadlineStart && deadlineQuantity !== null && unit !== undefined) {
     const endOf = (intervals: readonly string[]) =>
-      endAfterSuspensions(deadlineStart, deadlineQuantity, unit, ofTerm(deadlineStart, all(intervals)), calendar).end
+      endAfterSuspensions(
+        deadlineStart,
+        deadlineQuantity,
+        unit,
+        suspensionsOfTerm(deadlineStart, all(intervals)),
+        calendar,
+      ).end
     // The deadline is recomputed only if it still follows from the rule; a deadline set by hand is moved.
     if (endOf(row.suspensions) === deadline) return { suspensions, deadline: endOf(suspensions) }
   }
-  const { end } = pushedBy({ rawEnd: deadline, end: deadline }, suspension, unit, calendar)
+  const { end } = extendBySuspension({ rawEnd: deadline, end: deadline }, suspension, unit, calendar)
   return { suspensions, deadline: end }
 }
 

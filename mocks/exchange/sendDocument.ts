@@ -1,6 +1,6 @@
 import { DeliveryStatus, DocumentStatus, RegistrationStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { withoutProfileText } from '../../src/rules/documents/transitionNeeds.ts'
-import { hasFailed, maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
+import { hasFailed, isWaitingToSend, maySend, maySendSo } from '../../src/rules/exchange/sending.ts'
 import { keepFailedAttempt } from '../documents/deliveries.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
 import type { AddresseeRow, DocumentRow } from '../documents/documentRows.ts'
@@ -79,7 +79,7 @@ export const sendDocument = (
     .filter(
       (one) =>
         one.sentViaId === channelOf[system] &&
-        waits({ sentAt: one.dateSent, deliveryStatusId: one.deliveryStatusId }) &&
+        isWaitingToSend({ sentAt: one.dateSent, deliveryStatusId: one.deliveryStatusId }) &&
         (!addresseeIds?.length || addresseeIds.includes(one.id)),
     )
   assert(maySendSo({ addressees: waiting.length, files: filesOf(db, document, fileGuids).length }))

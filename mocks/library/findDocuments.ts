@@ -1,7 +1,7 @@
 import type { LibraryFilter } from '../../src/contract/shapes/library.ts'
 import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
 import { hasKeyword } from '../../src/rules/library/libraryRules.ts'
-import { withAllUnder } from '../../src/rules/registers/nested.ts'
+import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'

@@ -1,7 +1,7 @@
 import type { library } from '../../src/contract/library.ts'
 import type { LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { folderErrors, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
-import { childrenIn } from '../../src/rules/registers/nested.ts'
+import { childrenIn } from '../../src/rules/registers/nestRecords.ts'
 import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
-import { endAfterSuspensions, ofTerm, type Suspension } from '../../src/rules/deadlines/suspension.ts'
+import { endAfterSuspensions, type Suspension, suspensionsOfTerm } from '../../src/rules/deadlines/suspension.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { calendarOf } from './calendar.ts'
 
@@ -33,7 +33,7 @@ export const movedEnd = (term: Term, { date, before, after }: ChangedDay): Civil
   const unit = asDeadlineUnit(unitId)
   if (unit === undefined || date <= start || date > end) return undefined
   const endBy = (calendar: DayCalendar) =>
-    endAfterSuspensions(start, quantity, unit, ofTerm(start, suspensions), calendar).end
+    endAfterSuspensions(start, quantity, unit, suspensionsOfTerm(start, suspensions), calendar).end
   const moved = endBy(after)
   return moved !== end && endBy(before) === end ? moved : undefined
 }

@@ -1,7 +1,7 @@
 import type { configuration } from '../../src/contract/configuration.ts'
 import type { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
 import { byCode, type Classification, classificationRules } from '../../src/rules/documents/classificationRules.ts'
-import { type Nested, nested } from '../../src/rules/registers/nested.ts'
+import { type Nested, nestRecords } from '../../src/rules/registers/nestRecords.ts'
 import { assertFields, gone } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -32,7 +32,7 @@ export const classificationTreeHandlers = (db: MockDatabase): Pick<Handlers<type
     compare: byCode,
   })
   return {
-    getClassificationsTree: () => nested(list()).map(nodeOf),
+    getClassificationsTree: () => nestRecords(list()).map(nodeOf),
     createClassification: create,
     updateClassification: edit,
   }

@@ -1,7 +1,7 @@
 import type { LeaveApplication } from '../../src/contract/shapes/staff.ts'
 import { type leaveApplications, sickLeaves } from '../../src/contract/staff.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import { interrupted } from '../../src/rules/staff/interruption.ts'
+import { interruptLeave } from '../../src/rules/staff/interruption.ts'
 import { daysOfLeave, leaveErrors, leaveRegister, remainingProblem } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { assertFields } from '../engine/assertions.ts'
@@ -54,7 +54,7 @@ export const leaveApplicationsHandlers = (db: MockDatabase, uploads: Uploads): H
     check: (leave) => checkLeave(db, leave),
     moved: (row, move, date) => {
       if (move.key !== 'interrupt' || date === undefined) return row
-      const { toDate, ...change } = interrupted(row, date)
+      const { toDate, ...change } = interruptLeave(row, date)
       return { ...row, ...change, toDate: toDate ?? row.toDate }
     },
     made: (file) => leavePaperOf(db, file),

@@ -1,6 +1,11 @@
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
-import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../src/rules/deadlines/suspension.ts'
+import {
+  endAfterSuspensions,
+  extendBySuspension,
+  type Suspension,
+  suspensionsOfTerm,
+} from '../../src/rules/deadlines/suspension.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { suspensionsOf } from '../documents/suspensionState.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -13,15 +18,15 @@ import { isOpen } from './taskViews.ts'
 const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
   const calendar = calendarOf(db)
   const unit = asDeadlineUnit(part.unitId)
-  const touching = ofTerm(part.startDate, all)
-  const last = ofTerm(part.startDate, all.slice(-1))[0]
+  const touching = suspensionsOfTerm(part.startDate, all)
+  const last = suspensionsOfTerm(part.startDate, all.slice(-1))[0]
   if (!last) return part.endDate
   if (unit !== undefined) {
     const after = (of: readonly Suspension[]) =>
       endAfterSuspensions(part.startDate, part.quantity, unit, of, calendar).end
     if (after(touching.slice(0, -1)) === part.endDate) return after(touching)
   }
-  return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
+  return extendBySuspension({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
 /** Moves the deadlines of the open parts of tasks by the suspended time, when work on a document is resumed. */

@@ -1,6 +1,6 @@
 import type { FactKind, Preparation } from '../../src/contract/training/exercise.ts'
 import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
-import { fits, type Known } from '../../src/rules/training/conditions.ts'
+import { type Known, meetsConditions } from '../../src/rules/training/conditions.ts'
 import type { Fact, FactFields, Facts } from '../../src/rules/training/facts.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Key } from '../engine/table.ts'
@@ -37,7 +37,7 @@ function* fitting(db: MockDatabase, { kind, find, pick }: Sought, known: Known) 
   for (const row of sorted) {
     const key = String((db[sources[kind].table].keyOf as (row: object) => Key)(row))
     const fact: Fact = { kind, key, since: 'same', fields: fieldsOf(db, kind, row), before: null }
-    if (fits(find, fact, known)) yield fact
+    if (meetsConditions(find, fact, known)) yield fact
   }
 }
 

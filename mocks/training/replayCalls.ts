@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Json, RecordedStep, SentFile, Value, Written } from '../../src/contract/training/exercise.ts'
 import { addDays, civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
-import { type Known, resolvedBy } from '../../src/rules/training/conditions.ts'
+import { type Known, resolveValue } from '../../src/rules/training/conditions.ts'
 import type { Replayed } from '../../src/rules/training/trainingApi.ts'
 import { WORKING_HOURS } from '../../src/rules/training/workingHours.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
@@ -47,7 +47,7 @@ const resolvedValue = (value: object, known: Known): Json | undefined => {
     keys.every((key) => ['of', 'field', 'day', 'working', 'me'].includes(key)) &&
     (('of' in value && 'field' in value) || ('day' in value && typeof value.day === 'number') || 'me' in value)
   if (!isValue) return undefined
-  const resolved = resolvedBy(value as Value, known)
+  const resolved = resolveValue(value as Value, known)
   if (resolved === undefined) return decline('Стъпката говори за нещо, което не е намерено в този свят.')
   return typeof resolved === 'object' && resolved !== null ? [...resolved] : resolved
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '../../src/contract/training/scenario.ts'
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../src/contract/training/scenario.ts'
 import { addDays, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
-import { unpacked } from '../../src/rules/training/packedScenario.ts'
+import { unpackScenario } from '../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../src/rules/training/readScenario.ts'
 import { lastingAddress } from '../../src/rules/training/scenarioStart.ts'
 import type { AnnouncedScenario, ScenarioToSave, Tokens } from '../../src/rules/training/trainingApi.ts'
@@ -48,7 +48,7 @@ export const openedScenario = (db: MockDatabase): OpenedScenario | null => {
 export const scenarioIn = (db: MockDatabase): Scenario | null => openedScenario(db)?.scenario ?? null
 
 export const announcedScenario = (db: MockDatabase, fragment: string | null): AnnouncedScenario | null => {
-  const linked = fragment === null ? null : readScenario(unpacked(fragment))
+  const linked = fragment === null ? null : readScenario(unpackScenario(fragment))
   const isOpen = linked === null || 'problem' in linked
   const scenario = isOpen ? scenarioIn(db) : linked.scenario
   if (scenario === null) return null

@@ -95,7 +95,7 @@ export const trainingAdminApi = ({
     endDrill: () => inTurn(() => endDrill(db)),
     drillState: async () => drillState(db),
     runSimulatedAction: (action, userName) => runSimulatedAction(db, action, userOf(userName), others),
-    playedDeeds: async () => playedDeeds(db),
+    playedActions: async () => playedDeeds(db),
     othersPace: async () => othersPace(db),
     setOthersPace: (minutes, userName) => inTurn(() => setOthersPace(db, minutes, userOf(userName))),
     passTime: (userName, to) => passTime(db, userOf(userName).personId, to, { exclusively, moveClock, others }),

@@ -1,10 +1,10 @@
 import { fromBase64 } from '../../src/widgets/reading/worker/signatures/base64.ts'
 import { readCertificate } from '../../src/widgets/reading/worker/signatures/certificate.ts'
 import {
-  allNamed,
+  childAt,
+  elementsNamed,
   readXmlTree,
   textIn,
-  within,
   type XmlElement,
 } from '../../src/widgets/reading/worker/signatures/xmlTree.ts'
 import { pemOf } from '../signed/certificates.ts'
@@ -14,7 +14,7 @@ const services = ['CA/QC', 'TSA/QTST', 'TSA/TSS-QC'].map((end) => `http://uri.et
 const granted = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/granted'
 
 const textAt = (from: XmlElement | undefined, ...names: readonly string[]): string =>
-  textIn(within(from, ...names.map((name) => [list, name] as const))).trim()
+  textIn(childAt(from, ...names.map((name) => [list, name] as const))).trim()
 
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
 
@@ -25,13 +25,13 @@ export type Roots = { pem: string; taken: readonly string[]; left: readonly stri
 export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]
   for (const bytes of lists)
-    for (const service of allNamed(readXmlTree(bytes), [list, 'TSPService'])) {
-      const about = within(service, [list, 'ServiceInformation'])
+    for (const service of elementsNamed(readXmlTree(bytes), [list, 'TSPService'])) {
+      const about = childAt(service, [list, 'ServiceInformation'])
       if (!services.includes(textAt(about, 'ServiceTypeIdentifier'))) continue
       const name = textAt(about, 'ServiceName', 'Name')
       const isGranted = textAt(about, 'ServiceStatus') === granted
       if (!isGranted) left.push(`${name}: ${textAt(about, 'ServiceStatus').split('/').at(-1)}`)
-      for (const one of isGranted && about ? allNamed(about, [list, 'X509Certificate']) : []) {
+      for (const one of isGranted && about ? elementsNamed(about, [list, 'X509Certificate']) : []) {
         const { raw, to } = readCertificate(fromBase64(textIn(one)))
         taken.set(pemOf(raw), `${name} (${to.toISOString().slice(0, 10)})`)
       }

@@ -34,14 +34,14 @@ import {
 } from '../../src/contract/training/classroom.ts'
 import {
   type ClassState,
-  classSeen,
-  continued,
+  classForTrainer,
+  continueSeat,
   emptyClass,
-  joined,
-  leftClass,
+  joinClass,
+  leaveClass,
   mayBegin,
   namesakeIn,
-  reported,
+  reportSeat,
   seatsOf,
   unreadBy,
   withMessage,
@@ -136,13 +136,14 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const take = ({ caller, token }: Asker, seat: string) => {
     if (caller.isAdministrator) return { isTrainer: true }
     const { firstName, lastName } = caller.person
-    state = joined(state, seat, `${firstName} ${lastName}`, Date.now()) ?? decline('В групата вече няма място.')
+    state = joinClass(state, seat, `${firstName} ${lastName}`, Date.now()) ?? decline('В групата вече няма място.')
     seats.set(token, seat)
     return { isTrainer: false }
   }
 
   const goOn = (seat: string): { seat: string } => {
-    const moved = continued(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
+    const moved =
+      continueSeat(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
     state = moved.state
     const left = running(seat) && running(moved.seat)
     if (left) endExercise(db, left.id)
@@ -157,7 +158,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const handlers: Record<string, Handler> = {
     Join: endpoint('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
     Report: endpoint('trainee', [Report, News], (report, { seat }) => {
-      state = reported(state, seat, report, Date.now())
+      state = reportSeat(state, seat, report, Date.now())
       return {
         messages: unreadBy(state, seat),
         runs: changes.get(seat) ?? 0,
@@ -167,11 +168,11 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     }),
     Continue: endpoint('trainee', [Nothing, Continued], (_, { seat }) => exclusively(async () => goOn(seat))),
     Leave: endpoint('trainee', [Nothing, Nothing], (_, { seat }) => {
-      state = leftClass(state, seat)
+      state = leaveClass(state, seat)
       return {}
     }),
     GetClass: endpoint('trainer', [Nothing, Seats], () => ({
-      ...classSeen(state, new Date(), progressOf),
+      ...classForTrainer(state, new Date(), progressOf),
       now: db.now().toISOString(),
     })),
     SendMessage: endpoint('trainer', [SentMessage, Reached], ({ seat, text }) => {

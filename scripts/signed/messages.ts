@@ -1,8 +1,8 @@
 import { createHash, sign } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
-import { joined } from '../../src/widgets/reading/worker/signatures/asn.ts'
-import { canonical } from '../../src/widgets/reading/worker/signatures/canonical.ts'
-import { allNamed, readXmlTree } from '../../src/widgets/reading/worker/signatures/xmlTree.ts'
+import { joinBytes } from '../../src/widgets/reading/worker/signatures/asn.ts'
+import { canonicalBytes } from '../../src/widgets/reading/worker/signatures/canonicalBytes.ts'
+import { elementsNamed, readXmlTree } from '../../src/widgets/reading/worker/signatures/xmlTree.ts'
 import type { Owner } from './certificates.ts'
 import { context, type Der, generalizedTime, integer, nothing, octets, oid, sequence, setOf, time } from './der.ts'
 
@@ -111,8 +111,8 @@ export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const end = pdf.length + added.length
   const numbers = [hole, from, end - from].map((one) => String(one).padStart(10, '0'))
   added = added.replace('[0 0000000000 0000000000 0000000000]', `[0 ${numbers.join(' ')}]`)
-  const whole = joined([pdf, Buffer.from(added, 'latin1')])
-  const signed = joined([whole.subarray(0, hole), whole.subarray(from)])
+  const whole = joinBytes([pdf, Buffer.from(added, 'latin1')])
+  const signed = joinBytes([whole.subarray(0, hole), whole.subarray(from)])
   const message = Buffer.from(detachedSignature(signed, signing)).toString('hex').padEnd(reservedBytes, '0')
   whole.set(Buffer.from(message), hole + 1)
   return whole
@@ -135,9 +135,9 @@ export const signedContainer = (files: Readonly<Record<string, Uint8Array>>, sig
     .join('')
   const plain = { isExclusive: false, prefixes: [] }
   const part = (xml: string, namespace: string, local: string): Uint8Array => {
-    const [found] = allNamed(readXmlTree(strToU8(xml)), [namespace, local])
+    const [found] = elementsNamed(readXmlTree(strToU8(xml)), [namespace, local])
     if (!found) throw new Error(`no ${local}`)
-    return canonical(found, plain)
+    return canonicalBytes(found, plain)
   }
   const properties = digestXml(part(xmlOf(signing, references, '', ''), xades, 'SignedProperties'))
   const info = part(xmlOf(signing, references, properties, ''), ds, 'SignedInfo')

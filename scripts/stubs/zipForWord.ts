@@ -1,5 +1,5 @@
 import { mostPictureBytes } from '../../src/widgets/reading/worker/limits.ts'
-import { unpacked, zipEntries } from '../../src/widgets/reading/worker/zip.ts'
+import { unpackEntry, zipEntries } from '../../src/widgets/reading/worker/zip.ts'
 
 /** Replaces `jszip` in `mammoth`: reads archives with the size limits of this project. */
 export const loadAsync = async (bytes: ArrayBuffer) => {
@@ -7,7 +7,7 @@ export const loadAsync = async (bytes: ArrayBuffer) => {
   return {
     file: (path: string) => {
       const entry = entries.get(path)
-      return entry ? { async: async () => unpacked(entry, mostPictureBytes) } : null
+      return entry ? { async: async () => unpackEntry(entry, mostPictureBytes) } : null
     },
   }
 }

@@ -13,7 +13,7 @@ import { sessionAtom } from '../state/session.ts'
 import { openStartGate } from '../state/startGate.ts'
 import type { Store } from '../state/store.ts'
 import { keepFocus } from '../widgets/focus/keepFocus.ts'
-import { framePainted } from '../widgets/look/framePainted.ts'
+import { waitForFramePaint } from '../widgets/look/waitForFramePaint.ts'
 import { ErrorBoundary } from '../widgets/page/ErrorBoundary.tsx'
 import { lazyPart, useLoaded } from '../widgets/page/lazyPart.tsx'
 import { RefetchContext } from '../widgets/page/Part.tsx'
@@ -54,7 +54,7 @@ export const loadFirstPage = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const loaded = async () =>
     isIn && (await loadInside()).runLoaderAt(store, pathWithin(location.pathname), location.search)
-  openStartGate(store, loaded(), framePainted)
+  openStartGate(store, loaded(), waitForFramePaint)
 }
 
 /**

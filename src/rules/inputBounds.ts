@@ -27,7 +27,7 @@ const ofText = (shape: ShapeTree, text: string): string | null => {
   return textProblem(shape, text)
 }
 
-const first = (problems: Iterable<string | null>): string | null => {
+const firstProblem = (problems: Iterable<string | null>): string | null => {
   for (const problem of problems) if (problem !== null) return problem
   return null
 }
@@ -37,9 +37,9 @@ const problemOf = (shape: ShapeTree | undefined, value: unknown): string | null 
   const { entries, item } = wholeOf(shape)
   if (typeof value === 'string') return ofText(wholeOf(shape), value)
   if (typeof value === 'number') return Math.abs(value) > largestNumber ? 'Числото е твърде голямо.' : null
-  if (Array.isArray(value)) return first(value.map((one) => problemOf(item, one)))
+  if (Array.isArray(value)) return firstProblem(value.map((one) => problemOf(item, one)))
   if (typeof value !== 'object' || !entries) return null
-  return first(Object.entries(value).map(([name, one]) => problemOf(entries[name], one)))
+  return firstProblem(Object.entries(value).map(([name, one]) => problemOf(entries[name], one)))
 }
 
 export const sentErrors = (shape: ShapeTree, sent: object): FieldErrors => {

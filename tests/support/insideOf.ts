@@ -5,11 +5,11 @@ export const insideOf = (more: Partial<Inside> = {}): Inside => ({
   save: () => undefined,
   canShow: () => true,
   show: ({ name }) => `показан: ${name}`,
-  judging: {
+  verification: {
     roots: async () => '',
     masked: (number) => number,
     findSibling: async () => null,
-    onJudged: () => undefined,
+    onVerified: () => undefined,
   },
   ...more,
 })

@@ -5,7 +5,7 @@ import type { RouteParams } from '../../routes/routeMatcher.ts'
 import { RouteParamsContext } from '../../screen-kit/routeParams.ts'
 import { prefetchQueries } from '../../state/queryClient.ts'
 import { isScreenWaitingAtom } from '../../state/startGate.ts'
-import { type LoadedPart, loadedOnce, useLoaded } from '../../widgets/page/lazyPart.tsx'
+import { type LoadedPart, loadOnce, useLoaded } from '../../widgets/page/lazyPart.tsx'
 
 /**
  * Thrown if the code of a screen cannot be loaded: a network error, or the file no longer exists in a newer version.
@@ -18,7 +18,7 @@ export class ScreenNotLoaded extends Error {
 }
 
 export const screenPart = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> =>
-  loadedOnce(() =>
+  loadOnce(() =>
     fetchPart().catch((cause: unknown) => {
       throw new ScreenNotLoaded(cause)
     }),

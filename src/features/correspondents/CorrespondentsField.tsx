@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { ranked } from '../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../rules/words/rankMatches.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
 import { type RequestPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
 import { fromCall } from '../../streams/fromCall.ts'
@@ -32,7 +32,7 @@ const pageSize = 7
 const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
-  return reply && ranked(reply.items, search, ({ textValue }) => textValue)
+  return reply && rankMatches(reply.items, search, ({ textValue }) => textValue)
 }
 
 const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDropdownItem): PickedCorrespondent => ({

@@ -7,7 +7,7 @@ import { canPreview, formatFileSize, withCleanName } from '../../rules/files/fil
 import type { Refusal } from '../../rules/ruleResult.ts'
 import { shortName } from '../../rules/words/personName.ts'
 import { FileActions } from '../../screen-kit/files/FileActions.tsx'
-import { useJudgedFiles } from '../../screen-kit/files/outcomes.ts'
+import { useVerifiedFiles } from '../../screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
@@ -61,7 +61,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
   const files = mainFirst(data ?? []).map(withCleanName)
   const over = useFilesDialog({ files, load: attachedFile })
-  const outcomes = useJudgedFiles(files, attachedFile)
+  const outcomes = useVerifiedFiles(files, attachedFile)
   const view = onView ?? over.view
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval(docGuid)

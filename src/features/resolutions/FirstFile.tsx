@@ -35,7 +35,7 @@ type DrawnProps = {
 
 const Drawn = ({ file, files, allFiles, onShow }: DrawnProps) => {
   const { content, retry } = useFileContent(file, attachedFile)
-  const judging = useSignaturesInList(file, allFiles, attachedFile)
+  const verification = useSignaturesInList(file, allFiles, attachedFile)
   return (
     <div className="resolved-file">
       {files.length > 1 && (
@@ -44,7 +44,7 @@ const Drawn = ({ file, files, allFiles, onShow }: DrawnProps) => {
           <FileSteps files={files} guid={file.guid} onShow={onShow} />
         </div>
       )}
-      <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} {...judging} />
+      <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} {...verification} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Department } from '../../contract/shapes/people.ts'
-import { withAllUnder } from '../../rules/registers/nested.ts'
+import { withAllUnder } from '../../rules/registers/nestRecords.ts'
 import { type DepartmentRecord, departmentErrors, departmentKindLabels } from '../../rules/structure/departmentRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
 import { textLimits } from '../../rules/words/textLength.ts'

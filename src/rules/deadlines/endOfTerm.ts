@@ -39,7 +39,7 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
 }
 
 /** The longest term in each unit, about a hundred years. A longer one is considered a typing error. */
-const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
+const longestTerms: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
 /**
  * Returns the error of start, quantity and unit, or null if they give a valid term. Both the client and the mock
@@ -50,7 +50,7 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
   const known = asDeadlineUnit(unit)
   if (!known) return 'Мерната единица на срока не е позната.'
-  return quantity > longest[known] ? 'Срокът е твърде дълъг.' : null
+  return quantity > longestTerms[known] ? 'Срокът е твърде дълъг.' : null
 }
 
 /** Returns the end of a term. Throws a RangeError with a Bulgarian message if `deadlineProblem` returns an error. */

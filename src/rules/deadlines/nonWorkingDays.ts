@@ -14,7 +14,7 @@ type DayOfLaw = NonWorkingDay<NonWorkingDayKind>
 
 export const compensatoryName = 'Неприсъствен ден по чл. 154, ал. 2 КТ'
 
-const fixed: readonly (readonly [month: number, day: number, name: string])[] = [
+const fixedHolidays: readonly (readonly [month: number, day: number, name: string])[] = [
   [1, 1, 'Нова година'],
   [3, 3, 'Ден на Освобождението на България от османско иго – национален празник'],
   [5, 1, 'Ден на труда и на международната работническа солидарност'],
@@ -31,11 +31,11 @@ const fixed: readonly (readonly [month: number, day: number, name: string])[] = 
   [12, 26, 'Рождество Христово (втори ден)'],
 ]
 
-const fixedDays = new Set(fixed.map(([month, day]) => civilDate(2000, month, day).slice(5)))
+const fixedDays = new Set(fixedHolidays.map(([month, day]) => civilDate(2000, month, day).slice(5)))
 export const isFixedHoliday = (date: CivilDate): boolean => fixedDays.has(date.slice(5))
 
 const euroChangeover = 'Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)'
-const declared: readonly DayOfLaw[] = [
+const declaredDays: readonly DayOfLaw[] = [
   { date: '2025-12-31', name: euroChangeover, kind: 'declared' },
   { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
 ]
@@ -63,7 +63,7 @@ const compensatoryDays = (holidays: readonly DayOfLaw[], easter: readonly DayOfL
 }
 
 export const nonWorkingDaysOf = (year: number): DayOfLaw[] => {
-  const holidays = fixed.map(
+  const holidays = fixedHolidays.map(
     ([month, day, name]): DayOfLaw => ({ date: civilDate(year, month, day), name, kind: 'official' }),
   )
   const sunday = orthodoxEaster(year)
@@ -74,6 +74,6 @@ export const nonWorkingDaysOf = (year: number): DayOfLaw[] => {
     ...holidays,
     ...easter,
     ...(year >= compensatedSince ? compensatoryDays(holidays, easter) : []),
-    ...declared.filter((day) => day.date.startsWith(`${year}-`)),
+    ...declaredDays.filter((day) => day.date.startsWith(`${year}-`)),
   ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }

@@ -14,7 +14,7 @@ export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[
  * Returns the term moved by a suspension. The time that remained when the suspension began is added after the
  * suspension ends.
  */
-export const pushedBy = (
+export const extendBySuspension = (
   term: EndOfDeadline,
   { from, to }: Suspension,
   unit: DeadlineUnit | undefined,
@@ -38,10 +38,13 @@ export const endAfterSuspensions = (
 ): EndOfDeadline =>
   suspensions
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
+    .reduce(
+      (term, one) => extendBySuspension(term, one, unit, calendar),
+      endOfDeadline(start, quantity, unit, calendar),
+    )
 
 /** Returns the suspensions that end after the start of a term; their days before the start are cut off. */
-export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
+export const suspensionsOfTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
 /**
@@ -54,7 +57,7 @@ export const isTermSuspended = (end: CivilDate, suspendedOn: CivilDate | null): 
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
   end < today && !isTermSuspended(end, suspendedOn)
 
-export const standingSentence = (
+export const suspendedSentence = (
   start: CivilDate,
   end: CivilDate,
   unit: DeadlineUnit | undefined,

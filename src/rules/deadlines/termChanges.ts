@@ -17,7 +17,7 @@ const verbs: Record<(typeof termChangeKinds)[number], string> = {
   prolonged: 'удължен',
   set: 'определен ръчно',
 }
-const what = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): string => {
+const changeText = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): string => {
   if (to === null) return 'Срокът е отменен'
   const days = from === null ? `на ${formatDateYear(to)}` : `от ${formatDateYear(from)} на ${formatDateYear(to)}`
   return `Срокът е ${kind === null ? 'променен' : verbs[kind]} ${days}`
@@ -33,7 +33,7 @@ export const termChangeSentence = (change: TermChange): string => {
     by === '' ? '' : ` (${[by, on === null ? '' : formatDateYear(civilDateOf(on))].filter(Boolean).join(', ')})`
   const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
   return [
-    ended(`${what(change)}${who}`),
+    ended(`${changeText(change)}${who}`),
     reason.trim() === '' ? '' : ended(`Причина: ${reason.trim()}`),
     basis.trim() === '' ? '' : ended(`Основание: ${basis.trim()}`),
   ]

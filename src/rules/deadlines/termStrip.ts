@@ -2,7 +2,7 @@ import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
-import { isTermSuspended, type Suspension, standingSentence, suspensionSentence } from './suspension.ts'
+import { isTermSuspended, type Suspension, suspendedSentence, suspensionSentence } from './suspension.ts'
 
 export type Term = {
   startDate: CivilDate
@@ -49,16 +49,21 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
   return holidayName && isPassedOver ? { ...day, note: holidayName } : day
 }
 
-export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
+export const stripOfSentence = (sentence: string): TermStrip => ({
+  sentences: [sentence],
+  first: [],
+  between: 0,
+  last: [],
+})
 
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 /** Returns a sentence that the term is suspended now; an empty list if the term runs. */
-export const standingOf = (
+export const suspendedSentences = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
 ): string[] =>
   suspendedOn !== null && isTermSuspended(endDate, suspendedOn)
-    ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
+    ? [suspendedSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 
 /**
@@ -76,7 +81,7 @@ export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null =
     holidayName && role !== 'counted' ? [`${formatDateYear(date)} – ${holidayName}`] : [],
   )
   const sentences = [
-    ...standingOf(term, calendar),
+    ...suspendedSentences(term, calendar),
     explained.rule,
     ...suspensions.filter(({ from }) => from <= endDate).map(suspensionSentence),
     ...(explained.movedBecause ? [explained.movedBecause] : []),

@@ -10,7 +10,7 @@ export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
  * Returns the changed content. The name of a new applicant is also filled in as importer or manufacturer, according to
  * the applicant's role, unless the user typed another name.
  */
-export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
+export const applyHolderChange = <H extends Held>(before: H, change: Partial<H>): H => {
   const after = { ...before, ...change }
   const own = (role: number, typed: string): string => {
     const isOfHolder = typed.trim() === '' || typed === before.holder?.name

@@ -16,7 +16,7 @@ export const mayManageDevices = (own: readonly Role[]): RuleResult =>
 
 type State = Pick<DeviceType, 'isDraft' | 'cancellation' | 'parentId'>
 
-const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
+const mayChangeDraft = ({ isDraft, cancellation }: State): RuleResult => {
   if (cancellation !== null) return refused('Типът е отменен.', 'Отмененото не се променя.')
   return isDraft
     ? allowed
@@ -27,7 +27,7 @@ const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
       )
 }
 
-export const mayEditType = (state: State): RuleResult => ofDraft(state)
+export const mayEditType = (state: State): RuleResult => mayChangeDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
 /** True if a draft of a type approved abroad has no Bulgarian translation yet. A supplement needs none. */

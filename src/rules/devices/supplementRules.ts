@@ -2,7 +2,7 @@ import { SupplementKind } from '../../contract/deviceKinds.ts'
 import type { DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { substanceOf } from './typeAsOfDate.ts'
+import { changedContentFields } from './typeAsOfDate.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
@@ -27,7 +27,7 @@ const kindsReportedAtField: readonly (number | null)[] = [SupplementKind.EXTENSI
  * change of holder, because their own field reports it.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
-  substanceOf(before, record).length > 0 || kindsReportedAtField.includes(record.supplementKindId)
+  changedContentFields(before, record).length > 0 || kindsReportedAtField.includes(record.supplementKindId)
     ? null
     : 'Допълнението не променя нищо в типа: променете поне едно от полетата му.'
 

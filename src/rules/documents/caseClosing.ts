@@ -46,7 +46,7 @@ export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolea
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
-const waits: Record<DocumentStatus, string> = {
+const waitingTexts: Record<DocumentStatus, string> = {
   [S.DRAFT]: 'Още няма регистрационен номер.',
   [S.REGISTERED]: 'Още не е възложен.',
   [S.FOR_RESOLUTION]: 'Чака резолюция.',
@@ -77,7 +77,7 @@ export const whyUnfinished = (
   if (status === S.SENT && undelivered > 0) return `Не е доставен до ${pluralise(undelivered, 'addressee')}.`
   if (status === S.REGISTERED && direction === Direction.OUTGOING) return 'Регистриран е, но не е изпратен.'
   if (status === S.REGISTERED && direction === Direction.INTERNAL) return 'Не е отбелязан като приключен.'
-  return waits[status]
+  return waitingTexts[status]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Classification as Shape } from '../../contract/shapes/configuration.ts'
-import { isInItself } from '../registers/nested.ts'
+import { isInItself } from '../registers/nestRecords.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, hasErrors } from '../requiredFields.ts'
 import { pluralise } from '../words/pluralise.ts'

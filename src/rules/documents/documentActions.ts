@@ -15,17 +15,18 @@ const S = DocumentStatus
 type RuleInput = { facts: DocumentFacts; permissions: DocumentPermissions; whoCan: WhoCan }
 type Rule = (input: RuleInput) => RuleResult
 
-const right =
+const needsRight =
   (...needed: Permission[]): Rule =>
   ({ permissions, whoCan }) =>
     needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
-const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
-const both =
+const mustBeUnfinished: Rule = ({ facts }) => refusedWhenFinal(facts)
+const allRules =
   (...rules: Rule[]): Rule =>
   (input) =>
     allOf(...rules.map((rule) => rule(input)))
 
-const inStatus = (facts: DocumentFacts): string => `Документът е в статус „${documentStatusLabels[facts.status]}“.`
+const statusSentence = (facts: DocumentFacts): string =>
+  `Документът е в статус „${documentStatusLabels[facts.status]}“.`
 const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с № ${facts.documentNumber}` : '')
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
@@ -33,8 +34,8 @@ const signedIsClosed = 'Подписан или изпратен докумен�
 /** Refuses to change the text from the request for agreement or signature onwards. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
-    return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
-  if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(inStatus(facts), signedIsClosed)
+    return refused(statusSentence(facts), 'Документът се променя, след като бъде върнат за корекция.')
+  if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(statusSentence(facts), signedIsClosed)
   // A signed document must not change. Exception: a draft signed on paper, because that signature record can be removed
   // until the draft has a number.
   return facts.isSigned && (facts.isRegistered || !facts.isSignedOnPaper)
@@ -47,11 +48,11 @@ const contentIsOpen: Rule = ({ facts }) => {
  */
 const mainFileIsOpen: Rule = (input) =>
   input.facts.isSignedOnPaper && input.facts.filesCount === 0 ? allowed : contentIsOpen(input)
-const notRegistered =
+const mustBeUnregistered =
   (because: string): Rule =>
   ({ facts }) =>
     facts.isRegistered ? refused(`Документът вече е регистриран${numberOf(facts)}.`, because) : allowed
-const registered: Rule = ({ facts }) =>
+const mustBeRegistered: Rule = ({ facts }) =>
   facts.isRegistered ? allowed : refused('Документът още няма регистрационен номер.', 'Първо регистрирайте документа.')
 const onlyFor =
   (directions: readonly Direction[], title: string, because: string): Rule =>
@@ -62,16 +63,16 @@ const changeTo =
   ({ facts, permissions, whoCan }) =>
     canTransition(facts.status, to, facts, permissions, whoCan)
 
-const correspondentsLocked = notRegistered('След регистрирането кореспондентите не се променят.')
-const correspondents = both(notFinal, contentIsOpen, correspondentsLocked, right('edit'))
-const addressees = both(
+const correspondentsLocked = mustBeUnregistered('След регистрирането кореспондентите не се променят.')
+const correspondents = allRules(mustBeUnfinished, contentIsOpen, correspondentsLocked, needsRight('edit'))
+const addressees = allRules(
   onlyFor([Direction.OUTGOING, Direction.INTERNAL], 'Входящият документ няма адресати.', 'Той е адресиран до звено.'),
-  notFinal,
+  mustBeUnfinished,
   ({ facts }) =>
-    facts.status === S.SENT ? refused(inStatus(facts), 'Адресатите се определят преди изпращането.') : allowed,
-  right('edit', 'send'),
+    facts.status === S.SENT ? refused(statusSentence(facts), 'Адресатите се определят преди изпращането.') : allowed,
+  needsRight('edit', 'send'),
 )
-const received = onlyFor(
+const onlyReceived = onlyFor(
   [Direction.INCOMING, Direction.INTERNAL],
   'Изходящ документ не се възлага.',
   'Резолюции и задачи се поставят на входящи и вътрешни документи.',
@@ -81,14 +82,14 @@ const ofItsDocument =
   ({ facts }) =>
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
 const workIsOpen: Rule = ({ facts }) =>
-  facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
+  facts.status === S.SUSPENDED ? refused(statusSentence(facts), 'Първо възобновете работата по документа.') : allowed
 /** Permits an author to request agreement and signature for a draft without the permission to assign. */
 const mayAssign: Rule = (input) =>
-  isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
+  isBeingWritten(input.facts) ? needsRight('assign', 'resolve', 'edit')(input) : needsRight('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
   const changes = transitionsFrom(facts, permissions, whoCan)
   const first = changes[0]
-  if (!first) return refused(inStatus(facts), 'От този статус няма към какво да се премине.')
+  if (!first) return refused(statusSentence(facts), 'От този статус няма към какво да се премине.')
   return changes.some(({ ruleResult }) => ruleResult.allowed) ? allowed : first.ruleResult
 }
 const canRegister: Rule = ({ facts, permissions, whoCan }) =>
@@ -97,36 +98,38 @@ const canRegister: Rule = ({ facts, permissions, whoCan }) =>
     : canTransition(facts.status, S.REGISTERED, facts, permissions, whoCan)
 
 const rules = {
-  read: right('read'),
-  markRead: right('read'),
-  edit: both(notFinal, contentIsOpen, right('edit')),
+  read: needsRight('read'),
+  markRead: needsRight('read'),
+  edit: allRules(mustBeUnfinished, contentIsOpen, needsRight('edit')),
   register: canRegister,
   /** Registers several equal documents at once, with consecutive numbers. */
   multiple: canRegister,
-  delete: both(
-    notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
+  delete: allRules(
+    mustBeUnregistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
     ({ facts }) =>
-      facts.status === S.DRAFT ? allowed : refused(inStatus(facts), 'Изтрива се само документ в статус „Чернова“.'),
+      facts.status === S.DRAFT
+        ? allowed
+        : refused(statusSentence(facts), 'Изтрива се само документ в статус „Чернова“.'),
     ({ facts }) =>
       facts.hasRegisteredChildren
         ? refused('Документът не може да бъде изтрит.', 'Към него има регистрирани документи.')
         : allowed,
-    right('delete', 'edit'),
+    needsRight('delete', 'edit'),
   ),
   setStatus: hasNextStatus,
   forResolution: changeTo(S.FOR_RESOLUTION),
-  resolve: both(
-    right('resolve'),
+  resolve: allRules(
+    needsRight('resolve'),
     ofItsDocument('Нова резолюция се поставя върху документа, за който се отнася.'),
-    notFinal,
-    received,
-    registered,
+    mustBeUnfinished,
+    onlyReceived,
+    mustBeRegistered,
     workIsOpen,
   ),
-  assign: both(
+  assign: allRules(
     mayAssign,
     ofItsDocument('Задачите по нея се възлагат от екрана ѝ или върху документа, за който се отнася.'),
-    notFinal,
+    mustBeUnfinished,
     workIsOpen,
   ),
   forAgreement: changeTo(S.FOR_AGREEMENT),
@@ -134,39 +137,39 @@ const rules = {
   sign: changeTo(S.SIGNED),
   giveBack: changeTo(S.RETURNED),
   send: changeTo(S.SENT),
-  sendAgain: both(
+  sendAgain: allRules(
     ({ facts }) =>
       deliveryFailed(facts)
         ? allowed
         : refused('Няма неуспешна доставка.', 'Отново се изпраща само до адресат, до когото доставката не е успяла.'),
-    right('send'),
+    needsRight('send'),
   ),
-  prolong: both(
-    notFinal,
-    registered,
+  prolong: allRules(
+    mustBeUnfinished,
+    mustBeRegistered,
     ({ facts }) =>
       facts.hasDeadline
         ? allowed
         : refused('Документът няма срок.', 'Срок се определя с „Редактирай“ или от правило за вида на документа.'),
     workIsOpen,
-    right('edit', 'resolve', 'assign'),
+    needsRight('edit', 'resolve', 'assign'),
   ),
   forward: changeTo(S.FORWARDED),
   suspend: changeTo(S.SUSPENDED),
-  resume: both(
+  resume: allRules(
     ({ facts }) =>
-      facts.status === S.SUSPENDED ? allowed : refused(inStatus(facts), 'Възобновява се само спрян документ.'),
+      facts.status === S.SUSPENDED ? allowed : refused(statusSentence(facts), 'Възобновява се само спрян документ.'),
     changeTo(S.IN_PROGRESS),
   ),
   complete: changeTo(S.COMPLETED),
   annul: changeTo(S.ANNULLED),
-  revert: both(right('revert'), ({ facts }) =>
-    facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
+  revert: allRules(needsRight('revert'), ({ facts }) =>
+    facts.status === S.COMPLETED ? allowed : refused(statusSentence(facts), 'Връща се само приключен документ.'),
   ),
-  addFile: both(notFinal, right('files')),
-  addMainFile: both(notFinal, mainFileIsOpen, right('files')),
-  removeFile: both(notFinal, contentIsOpen, right('files')),
-  downloadFile: right('read'),
+  addFile: allRules(mustBeUnfinished, needsRight('files')),
+  addMainFile: allRules(mustBeUnfinished, mainFileIsOpen, needsRight('files')),
+  removeFile: allRules(mustBeUnfinished, contentIsOpen, needsRight('files')),
+  downloadFile: needsRight('read'),
   addCorrespondent: correspondents,
   editCorrespondent: correspondents,
   removeCorrespondent: correspondents,
@@ -177,32 +180,34 @@ const rules = {
    * Records that a sent document was delivered to an addressee, or that it came back. The receipt may arrive after
    * completion.
    */
-  recordDelivery: both(
+  recordDelivery: allRules(
     onlyFor([Direction.OUTGOING], 'Документът не се изпраща.', 'Връчване се отбелязва само на изходящ документ.'),
     ({ facts }) =>
       facts.status === S.SENT || facts.status === S.COMPLETED
         ? allowed
-        : refused(inStatus(facts), 'Връчването се отбелязва след изпращането.'),
-    right('edit', 'send'),
+        : refused(statusSentence(facts), 'Връчването се отбелязва след изпращането.'),
+    needsRight('edit', 'send'),
   ),
-  classify: both(notFinal, right('edit')),
-  comment: right('comment'),
-  obligations: both(right('obligations'), ({ facts }) =>
-    facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,
+  classify: allRules(mustBeUnfinished, needsRight('edit')),
+  comment: needsRight('comment'),
+  obligations: allRules(needsRight('obligations'), ({ facts }) =>
+    facts.status === S.ANNULLED ? refused(statusSentence(facts), 'По анулиран документ не се дължи нищо.') : allowed,
   ),
-  relate: both(
-    right('read'),
+  relate: allRules(
+    needsRight('read'),
     ({ facts }) =>
-      facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се води преписка.') : allowed,
-    registered,
+      facts.status === S.ANNULLED
+        ? refused(statusSentence(facts), 'По анулиран документ не се води преписка.')
+        : allowed,
+    mustBeRegistered,
   ),
-  access: right('access'),
-  printReceipt: both(
-    right('read'),
+  access: needsRight('access'),
+  printReceipt: allRules(
+    needsRight('read'),
     onlyFor([Direction.INCOMING], 'Разписка се издава само за входящ документ.', 'Тя удостоверява приемането му.'),
-    registered,
+    mustBeRegistered,
   ),
-  printLabel: both(right('read'), registered),
+  printLabel: allRules(needsRight('read'), mustBeRegistered),
 } satisfies Record<string, Rule>
 
 export type DocumentAction = keyof typeof rules

@@ -82,12 +82,12 @@ export const documentSteps = (
 
 const beforeWork: readonly DocumentStatus[] = [S.DRAFT, S.REGISTERED, S.FOR_RESOLUTION]
 
-const registering = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
+const registeringLine = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
   label: 'Регистриране',
   isDone: isRegistered,
 })
 
-const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
+const workLines = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
   { label: 'Възлагане', isDone: !beforeWork.includes(status) },
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
@@ -96,39 +96,39 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
  * Returns the lines for the signer, the agreement and the signature. Only a signature completes the last line; the
  * status, a number or sending does not.
  */
-const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
+const signingLines = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
   { label: 'Подпис', isDone: facts.isSigned },
 ]
 
-const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
+const writingLines = (facts: DocumentFacts): readonly ChecklistLine[] => {
   const isOutgoing = facts.direction === Direction.OUTGOING
-  const signed = isOutgoing || facts.needsSignature || facts.hasSigner ? signing(facts) : []
+  const signed = isOutgoing || facts.needsSignature || facts.hasSigner ? signingLines(facts) : []
   const isGiven = !isOutgoing && (facts.status === S.FOR_RESOLUTION || facts.status === S.IN_PROGRESS)
   return [
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
-    ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
+    ...(facts.registersBeforeSigning ? [registeringLine(facts), ...signed] : [...signed, registeringLine(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
     // The author of a sent document has an open task if a receiver refused to register the document.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
-    ...(isGiven ? working(facts) : []),
+    ...(isGiven ? workLines(facts) : []),
   ]
 }
 
 /**
  * Returns the checklist line for a missing payment, which blocks completion. The line is omitted if nothing is unpaid.
  */
-const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
+const paymentLines = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 
 export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
   if (isFinal(facts.status)) return []
   const closing = { label: 'Приключване', isDone: false }
-  if (facts.isResolution) return [...working(facts).slice(1), closing]
+  if (facts.isResolution) return [...workLines(facts).slice(1), closing]
   return facts.direction === Direction.INCOMING
-    ? [registering(facts), ...working(facts), ...paying(facts), closing]
-    : [...writing(facts), closing]
+    ? [registeringLine(facts), ...workLines(facts), ...paymentLines(facts), closing]
+    : [...writingLines(facts), closing]
 }

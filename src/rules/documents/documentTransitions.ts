@@ -6,8 +6,8 @@ import { asClosingGround } from './closingGrounds.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
-import { goesOtherwise } from './transitionNeeds.ts'
-import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
+import { isSentWithoutSystem } from './transitionNeeds.ts'
+import { isForDirection, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /**
@@ -23,22 +23,24 @@ export type TransitionInput = {
 /** The refusal if this version does not know the document's status. */
 export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
-const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
+const quotedStatus = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
 
 export const notAllowedTitle = (from: DocumentStatus, to: DocumentStatus): string =>
-  `Преминаването от статус ${named(from)} към ${named(to)} не е позволено.`
+  `Преминаването от статус ${quotedStatus(from)} към ${quotedStatus(to)} не е позволено.`
 
-const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): RuleResult => {
+const refuseUnknownTransition = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): RuleResult => {
   const next = [
     ...new Set(
-      transitions.filter((one) => one.from.includes(from) && goesFor(one, facts.direction)).map((one) => named(one.to)),
+      transitions
+        .filter((one) => one.from.includes(from) && isForDirection(one, facts.direction))
+        .map((one) => quotedStatus(one.to)),
     ),
   ]
   const because =
     from === to
-      ? `Документът вече е в статус ${named(from)}.`
+      ? `Документът вече е в статус ${quotedStatus(from)}.`
       : next.length === 0
-        ? `${named(from)} е окончателен статус.`
+        ? `${quotedStatus(from)} е окончателен статус.`
         : `От този статус документът може да премине само към ${listed(next, 'или')}.`
   return refused(notAllowedTitle(from, to), because)
 }
@@ -70,7 +72,9 @@ export const canTransition = (
 ): RuleResult => {
   if (!facts.isStatusKnown) return refusedWhenUnknown
   const transition = transitionOf(from, to, facts.direction, asClosingGround(given?.closingGround))
-  return transition ? ruleResultOn(transition, from, facts, permissions, whoCan, given) : notInTable(from, to, facts)
+  return transition
+    ? ruleResultOn(transition, from, facts, permissions, whoCan, given)
+    : refuseUnknownTransition(from, to, facts)
 }
 
 const ruleResultOn = (
@@ -106,7 +110,7 @@ export const transitionsFrom = (
   whoCan: WhoCan = {},
 ): PossibleTransition[] =>
   transitions
-    .filter((one) => one.by !== 'itself' && one.from.includes(facts.status) && goesFor(one, facts.direction))
+    .filter((one) => one.by !== 'itself' && one.from.includes(facts.status) && isForDirection(one, facts.direction))
     .map((one) => ({
       to: one.to,
       label: one.label,
@@ -142,7 +146,7 @@ export const canSetStatus = (
 ): RuleResult => {
   const ruleResult = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by
-  const isMarkedSent = by === 'send' && goesOtherwise(facts)
+  const isMarkedSent = by === 'send' && isSentWithoutSystem(facts)
   const instead = by && !isMarkedSent ? otherWay[by] : undefined
   return ruleResult.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : ruleResult
 }
@@ -150,7 +154,7 @@ export const canSetStatus = (
 export const refusedWhenFinal = (facts: DocumentFacts): RuleResult =>
   isFinal(facts.status)
     ? refused(
-        `Документът е в статус ${named(facts.status)}.`,
+        `Документът е в статус ${quotedStatus(facts.status)}.`,
         'Окончателно обработен документ не се променя. Който има право „Сторниране“, може да върне приключен документ.',
       )
     : allowed

@@ -20,7 +20,7 @@ export const awaitsFee = (facts: DocumentFacts): boolean =>
 export const awaitsPayment = (facts: DocumentFacts): boolean => isUnderWay(facts) && facts.unpaidObligations > 0
 
 const shownNames = 2
-const named = (names: readonly string[]): string => {
+const shortNames = (names: readonly string[]): string => {
   const more = names.length - shownNames
   return more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : names.join(' и ')
 }
@@ -32,10 +32,10 @@ const named = (names: readonly string[]): string => {
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
     const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`
-    return maySet || names.length === 0 ? owed : `${owed} Плащането отбелязва: ${named(names)}.`
+    return maySet || names.length === 0 ? owed : `${owed} Плащането отбелязва: ${shortNames(names)}.`
   }
   if (!awaitsFee(facts) || (!maySet && names.length === 0)) return ''
   return maySet
     ? 'Такса не е вписана. Ако се дължи, впишете я в „Задължения и плащания“.'
-    : `Такса не е вписана. Ако се дължи, вписва я: ${named(names)}.`
+    : `Такса не е вписана. Ако се дължи, вписва я: ${shortNames(names)}.`
 }

@@ -83,7 +83,7 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
  * Returns the action that saving a status means: cancelling, refunding or reopening by the user; otherwise `edit`,
  * because the payments then determine the status.
  */
-export const savedAs = (from: number, to: number): ObligationAction => {
+export const actionOfSave = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
   return isClosedManually(from) && !isClosedManually(to) ? 'reopen' : 'edit'

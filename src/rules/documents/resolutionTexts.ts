@@ -43,7 +43,7 @@ export const commonResolutionTexts: readonly ResolutionText[] = [
   common('За архив.', INFORMATION, 3),
 ]
 
-const joined = (before: string, after: string): string =>
+const joinTexts = (before: string, after: string): string =>
   before === '' || after === '' || /\s$/.test(before) || /^[\s.,;:!?]/.test(after)
     ? before + after
     : `${before} ${after}`
@@ -60,7 +60,7 @@ export const placeText = (
 ): string =>
   typed.trim() === '' || known.includes(typed.trim())
     ? ready
-    : joined(joined(typed.slice(0, from), ready), typed.slice(to))
+    : joinTexts(joinTexts(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
 /**

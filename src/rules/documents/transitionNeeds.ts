@@ -7,7 +7,7 @@ export type Needs = (facts: DocumentFacts) => string[]
 
 const when = (condition: boolean, sentence: string): string[] => (condition ? [sentence] : [])
 
-export const nothing: Needs = () => []
+export const noNeeds: Needs = () => []
 
 const withoutFullStop = (title: string): string => title.replace(/[.\s]+$/, '')
 export const openTasksDone: Needs = ({ openTasks }) =>
@@ -24,7 +24,7 @@ export const obligationsPaid: Needs = ({ unpaidObligations }) =>
 export const workDone: Needs = (facts) => [...openTasksDone(facts), ...obligationsPaid(facts)]
 
 const isRegistered: Needs = (facts) => when(!facts.isRegistered, 'Документът още няма регистрационен номер.')
-export const registeredAlready: Needs = isRegistered
+export const needsNumber: Needs = isRegistered
 
 const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
@@ -40,11 +40,11 @@ export const readyToRegister: Needs = (facts) => [
   ...filledIn(facts),
 ]
 
-export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
-export const assigned: Needs = (facts) =>
+export const needsReceiver: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
+export const needsTask: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
 /** Requires a letter to the competent body in the case file. A letter to the sender only announces the forwarding. */
-export const letterForwarded: Needs = (facts) =>
+export const needsForwardedLetter: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
     facts.hasOutgoingInCase
@@ -52,7 +52,7 @@ export const letterForwarded: Needs = (facts) =>
       : 'Регистрирайте в преписката изходящо писмо до компетентния орган.',
   )
 
-export const agreersChosen: Needs = (facts) =>
+export const needsAgreement: Needs = (facts) =>
   when(facts.openAgreements === 0, 'Първо поискайте съгласуване: „Задачи и резолюции“ → „Поискай съгласуване“.')
 export const allAgreed: Needs = (facts) => [
   ...when(facts.openAgreements > 0, 'Още не са съгласували всички.'),
@@ -73,12 +73,12 @@ export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
 /** Returns why the chosen channel cannot be used; '' if it can be used or none is chosen. */
-export const wayIsClosed = (facts: DocumentFacts): string =>
+export const whyChannelFails = (facts: DocumentFacts): string =>
   isByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
 /** True if no exchange system sends the document (post, counter, portal), so that a user must record the handover. */
-export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !isByExchange(facts)
+export const isSentWithoutSystem = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !isByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
   ...when(
@@ -87,7 +87,7 @@ export const readyToSend: Needs = (facts) => [
   ),
   ...when(facts.addresseesCount === 0, 'Добавете поне един адресат.'),
   ...when(facts.sentViaId === null, 'Изберете начин на изпращане.'),
-  ...when(wayIsClosed(facts) !== '', wayIsClosed(facts)),
+  ...when(whyChannelFails(facts) !== '', whyChannelFails(facts)),
   ...when(isByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
 ]
 
@@ -95,7 +95,7 @@ export const hadTasks: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Документът не е бил в изпълнение: по него няма задачи.')
 export const wasSent: Needs = (facts) => when(facts.sentViaId === null, 'Документът не е бил изпращан.')
 
-export const annullable: Needs = (facts) => [
+export const needsForAnnulment: Needs = (facts) => [
   ...when(!facts.isRegistered, 'Документът няма регистрационен номер. Нерегистриран документ не се анулира.'),
   ...when(facts.wasSentByExchange, 'Документът вече е изпратен през е-Връчване или обмен на документи.'),
   ...when(facts.paymentsCount > 0, `По документа има ${pluralise(facts.paymentsCount, 'payment')}.`),

@@ -33,9 +33,9 @@ export const weightyReasonLength = 10
 
 const S = DocumentStatus
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-const any = [INCOMING, INTERNAL, OUTGOING]
-const received = [INCOMING, INTERNAL]
-const ours = [INTERNAL, OUTGOING]
+const allDirections = [INCOMING, INTERNAL, OUTGOING]
+const receivedDirections = [INCOMING, INTERNAL]
+const ownDirections = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
 /**
@@ -61,7 +61,7 @@ const row = (
   label: string,
   by: Transition['by'],
   rights: readonly Permission[],
-  needed: needs.Needs = needs.nothing,
+  needed: needs.Needs = needs.noNeeds,
   rest: Rest = {},
 ): Transition => ({ from, to, directions, label, by, rights, needs: needed, ...rest })
 
@@ -82,18 +82,26 @@ const unfinishedRegistered = [
  * grounds that end unfinished work.
  */
 export const transitions: readonly Transition[] = [
-  row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
-  row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
+  row([S.DRAFT], S.REGISTERED, allDirections, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
+  row([S.SIGNED], S.REGISTERED, ownDirections, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
 
-  row([S.REGISTERED], S.FOR_RESOLUTION, received, 'За резолюция', 'status', ['register', 'assign'], needs.addressed),
+  row(
+    [S.REGISTERED],
+    S.FOR_RESOLUTION,
+    receivedDirections,
+    'За резолюция',
+    'status',
+    ['register', 'assign'],
+    needs.needsReceiver,
+  ),
   row(
     [S.REGISTERED, S.FOR_RESOLUTION],
     S.IN_PROGRESS,
-    received,
+    receivedDirections,
     'Възложи',
     'resolve',
     ['resolve', 'assign'],
-    needs.assigned,
+    needs.needsTask,
   ),
   row(
     [S.REGISTERED, S.FOR_RESOLUTION, S.IN_PROGRESS],
@@ -102,24 +110,49 @@ export const transitions: readonly Transition[] = [
     'Препрати по компетентност',
     'status',
     ['complete'],
-    needs.letterForwarded,
+    needs.needsForwardedLetter,
     { ...weightyReason, needsReceiver: true },
   ),
-  row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.nothing, {
+  row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.noNeeds, {
     ...weightyReason,
     needsUntilDate: true,
   }),
   row([S.SUSPENDED], S.IN_PROGRESS, [INCOMING], 'Възобнови', 'status', ['complete']),
 
-  row([S.DRAFT, S.RETURNED], S.FOR_AGREEMENT, ours, 'За съгласуване', 'status', ['edit'], needs.agreersChosen),
-  row([S.FOR_AGREEMENT], S.FOR_SIGNATURE, ours, 'За подпис', 'itself', [], needs.allAgreed),
-  row([S.DRAFT, S.RETURNED, S.REGISTERED], S.FOR_SIGNATURE, ours, 'За подпис', 'status', ['edit'], needs.readyToSign),
-  row([S.FOR_AGREEMENT], S.RETURNED, ours, 'Не съгласувам', 'status', ['agree'], needs.nothing, aReason),
-  row([S.FOR_SIGNATURE], S.RETURNED, ours, 'Върни', 'status', ['sign'], needs.nothing, aReason),
-  row([S.FOR_SIGNATURE], S.SIGNED, ours, 'Подписвам', 'status', ['sign']),
+  row(
+    [S.DRAFT, S.RETURNED],
+    S.FOR_AGREEMENT,
+    ownDirections,
+    'За съгласуване',
+    'status',
+    ['edit'],
+    needs.needsAgreement,
+  ),
+  row([S.FOR_AGREEMENT], S.FOR_SIGNATURE, ownDirections, 'За подпис', 'itself', [], needs.allAgreed),
+  row(
+    [S.DRAFT, S.RETURNED, S.REGISTERED],
+    S.FOR_SIGNATURE,
+    ownDirections,
+    'За подпис',
+    'status',
+    ['edit'],
+    needs.readyToSign,
+  ),
+  row([S.FOR_AGREEMENT], S.RETURNED, ownDirections, 'Не съгласувам', 'status', ['agree'], needs.noNeeds, aReason),
+  row([S.FOR_SIGNATURE], S.RETURNED, ownDirections, 'Върни', 'status', ['sign'], needs.noNeeds, aReason),
+  row([S.FOR_SIGNATURE], S.SIGNED, ownDirections, 'Подписвам', 'status', ['sign']),
   row([S.REGISTERED, S.SIGNED], S.SENT, [OUTGOING], 'Изпрати', 'send', ['send'], needs.readyToSend),
 
-  row([S.IN_PROGRESS], S.COMPLETED, received, 'Приключи', 'status', ['complete'], needs.workDone, reasonWithoutAnswer),
+  row(
+    [S.IN_PROGRESS],
+    S.COMPLETED,
+    receivedDirections,
+    'Приключи',
+    'status',
+    ['complete'],
+    needs.workDone,
+    reasonWithoutAnswer,
+  ),
   row(
     [S.REGISTERED, S.FOR_RESOLUTION],
     S.COMPLETED,
@@ -141,10 +174,28 @@ export const transitions: readonly Transition[] = [
     needs.obligationsPaid,
     onGroundEndingWork,
   ),
-  row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone, warningOfUnsent),
-  row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.registeredAlready),
-  row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete'], needs.nothing, warningOfUnsent),
-  row(unfinishedRegistered, S.ANNULLED, any, 'Анулирай', 'status', ['annul'], needs.annullable, weightyReason),
+  row(
+    [S.REGISTERED],
+    S.COMPLETED,
+    ownDirections,
+    'Приключи',
+    'status',
+    ['complete'],
+    needs.openTasksDone,
+    warningOfUnsent,
+  ),
+  row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.needsNumber),
+  row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete'], needs.noNeeds, warningOfUnsent),
+  row(
+    unfinishedRegistered,
+    S.ANNULLED,
+    allDirections,
+    'Анулирай',
+    'status',
+    ['annul'],
+    needs.needsForAnnulment,
+    weightyReason,
+  ),
 
   row(
     [S.COMPLETED],
@@ -153,7 +204,7 @@ export const transitions: readonly Transition[] = [
     'Върни в изпълнение',
     'status',
     ['revert'],
-    needs.nothing,
+    needs.noNeeds,
     weightyReason,
   ),
   row(
@@ -166,11 +217,20 @@ export const transitions: readonly Transition[] = [
     needs.hadTasks,
     weightyReason,
   ),
-  row([S.COMPLETED], S.REGISTERED, ours, 'Върни като регистриран', 'status', ['revert'], needs.nothing, weightyReason),
+  row(
+    [S.COMPLETED],
+    S.REGISTERED,
+    ownDirections,
+    'Върни като регистриран',
+    'status',
+    ['revert'],
+    needs.noNeeds,
+    weightyReason,
+  ),
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
-export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
+export const isForDirection = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 
 export const transitionOf = (
@@ -179,7 +239,7 @@ export const transitionOf = (
   direction: Direction | null,
   ground: ClosingGround | null = null,
 ): Transition | undefined => {
-  const rows = transitions.filter((one) => one.to === to && one.from.includes(from) && goesFor(one, direction))
+  const rows = transitions.filter((one) => one.to === to && one.from.includes(from) && isForDirection(one, direction))
   const endsWork = ground !== null && groundsEndingWork.includes(ground)
   return endsWork ? rows.at(-1) : rows[0]
 }

@@ -51,21 +51,21 @@ export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boole
 const asIncoming = (id: number | null): IncomingStatus | null =>
   Object.values(IncomingStatus).find((status) => status === id) ?? null
 
-export type MessageStanding = 'waits' | 'registered' | 'rejected'
-const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
+export type MessagePhase = 'waits' | 'registered' | 'rejected'
+const messagePhases: Readonly<Record<IncomingStatus, MessagePhase>> = {
   [I.RECEIVED]: 'waits',
   [I.READED]: 'waits',
   [I.REGISTERED]: 'registered',
   [I.REJECTED]: 'rejected',
 }
-export const messageStanding = (incomingStatusId: number | null): MessageStanding | 'unknown' => {
+export const messagePhase = (incomingStatusId: number | null): MessagePhase | 'unknown' => {
   const status = asIncoming(incomingStatusId)
-  return status === null ? 'unknown' : standings[status]
+  return status === null ? 'unknown' : messagePhases[status]
 }
 
 /** True if the message must still be processed. The menu counts these messages (specification 1, section 4). */
-export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
-const isWork: Record<MessageStanding | 'unknown', boolean> = {
+export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messagePhase(incomingStatusId)]
+const isWork: Record<MessagePhase | 'unknown', boolean> = {
   waits: true,
   registered: false,
   rejected: false,
@@ -91,11 +91,11 @@ export const unknownStatusHint = (incomingStatusId: number | null): string =>
  */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
-const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {
+const mayProcess = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {
   const from = asIncoming(incomingStatusId)
   if (from === null) return refused(unknownStatusTitle, unknownStatusHint(incomingStatusId))
   if (incomingFollows(from, to)) return allowed
-  const refusals: Record<MessageStanding, RuleResult> = {
+  const refusals: Record<MessagePhase, RuleResult> = {
     waits: refused('Съобщението не е обработено.', `Състоянието му е „${incomingStatusLabels[from]}“.`),
     registered: refused(
       processedTitle,
@@ -103,12 +103,12 @@ const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: Messa
     ),
     rejected: refused(processedTitle, 'Регистрацията му е отказана.'),
   }
-  return refusals[standings[from]]
+  return refusals[messagePhases[from]]
 }
 
 export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): RuleResult =>
   allOf(
-    maybe(I.REGISTERED, message),
+    mayProcess(I.REGISTERED, message),
     hasDocumentFlow
       ? allowed
       : refused(
@@ -118,4 +118,4 @@ export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boole
         ),
   )
 
-export const mayRejectMessage = (message: MessageFacts): RuleResult => maybe(I.REJECTED, message)
+export const mayRejectMessage = (message: MessageFacts): RuleResult => mayProcess(I.REJECTED, message)

@@ -8,8 +8,8 @@ import { allowed, type RuleResult, refused } from '../ruleResult.ts'
 type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
 const D = DeliveryStatus
-type DeliveryStanding = 'waits' | 'underway' | 'seen' | 'failed'
-const standings: Readonly<Record<DeliveryStatus, DeliveryStanding>> = {
+type DeliveryPhase = 'waits' | 'underway' | 'seen' | 'failed'
+const deliveryPhases: Readonly<Record<DeliveryStatus, DeliveryPhase>> = {
   [D.PENDING]: 'waits',
   [D.SENT]: 'underway',
   [D.DELIVERED]: 'underway',
@@ -17,15 +17,15 @@ const standings: Readonly<Record<DeliveryStatus, DeliveryStanding>> = {
   [D.FAILED]: 'failed',
 }
 /** Returns the phase of a delivery; undefined for a status that this version does not know. */
-const standingOf = (deliveryStatusId: number | null): DeliveryStanding | undefined =>
-  (standings as Readonly<Record<number, DeliveryStanding>>)[deliveryStatusId ?? Number.NaN]
+const phaseOf = (deliveryStatusId: number | null): DeliveryPhase | undefined =>
+  (deliveryPhases as Readonly<Record<number, DeliveryPhase>>)[deliveryStatusId ?? Number.NaN]
 
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
-  standingOf(deliveryStatusId) === 'failed'
+  phaseOf(deliveryStatusId) === 'failed'
 /** True if the message left this institution and the receiver has not opened it. */
 export const isUnderway = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
-  standingOf(deliveryStatusId) === 'underway'
-export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
+  phaseOf(deliveryStatusId) === 'underway'
+export const isWaitingToSend = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
 /**
  * Refuses to send a document. For a document that was already sent to some addressees, only the permission is checked.

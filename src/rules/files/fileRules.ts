@@ -147,7 +147,7 @@ export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
 /** The extensions of the files that the client can show: the browser renders them, or this client parses them. */
-const shown = new Set(
+const previewExtensions = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m heic heif'.split(' '),
 )
-export const canPreview = (name: string): boolean => shown.has(extensionOf(name))
+export const canPreview = (name: string): boolean => previewExtensions.has(extensionOf(name))

@@ -6,7 +6,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { blankGroup } from './groupRules.ts'
 import { blankDevice, blankInspection } from './inspectionRecord.ts'
 
-const unchecked = ({ category, name, typeGuid, measuringType, serialNumber }: InspectedDevice, key: string) => ({
+const copyOfDevice = ({ category, name, typeGuid, measuringType, serialNumber }: InspectedDevice, key: string) => ({
   ...blankDevice(key, category),
   ...{ name, typeGuid, measuringType, serialNumber },
 })
@@ -43,7 +43,7 @@ export const copyOfInspection = (one: Inspection, newKey: () => string): Inspect
   ...blankInspection,
   ...subjectOf(one),
   kindId: one.kindId === InspectionKind.IN_GROUP || one.kindId === InspectionKind.FOLLOW_UP ? null : one.kindId,
-  devices: one.devices.map((device) => unchecked(device, newKey())),
+  devices: one.devices.map((device) => copyOfDevice(device, newKey())),
   ...(staysInGroup(one) && {
     ...{ kindId: one.kindId, groupedInspection: one.groupedInspection },
     ...{ basis: one.basis, basisNumber: one.basisNumber, basisDate: one.basisDate },
@@ -77,7 +77,7 @@ export const followUpOf = (
     basisDate: one.protocol?.date ?? one.endsAt?.slice(0, 10) ?? null,
     startsAt: `${day}T09:00`,
     requirements: 'Изпълнение на дадените предписания',
-    devices: one.devices.filter(({ key }) => deviceKeys.includes(key)).map((device) => unchecked(device, newKey())),
+    devices: one.devices.filter(({ key }) => deviceKeys.includes(key)).map((device) => copyOfDevice(device, newKey())),
     follows: { guid: one.guid, number: one.number },
   }
 }

@@ -67,7 +67,7 @@ export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): 
   forms.find((form) => form.inspectionKindId === null)
 
 /** Returns the text and the term of all prescriptions. If their terms differ, each line also has its own term. */
-const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
+const prescriptionsOf = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
   const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
   const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
   const line = ({ text, until }: InspectionMeasure) =>
@@ -93,7 +93,7 @@ export const printedText = (protocol: InspectionProtocol): Readonly<Record<Print
 
 export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, today: string): InspectionProtocol => {
   const date = one.endsAt?.slice(0, 10) ?? today
-  const prescriptions = prescribed(one)
+  const prescriptions = prescriptionsOf(one)
   return {
     templateId: form?.id ?? null,
     number: one.number,

@@ -1,7 +1,7 @@
 import { type Role, rolesOfKeys } from '../../contract/roles.ts'
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
 import { allowedExtensions, extensionOf, fileProblem } from '../files/fileRules.ts'
-import { childrenIn, isInItself } from '../registers/nested.ts'
+import { childrenIn, isInItself } from '../registers/nestRecords.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { allowed, type RuleResult, refused } from '../ruleResult.ts'

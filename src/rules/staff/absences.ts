@@ -31,5 +31,5 @@ export const overlapProblem = (absences: readonly Absence[]): string | null => {
     : `За избрания период вече има ${whole}.`
 }
 
-export const turnedPeriod = (from: CivilDate | null, to: CivilDate | null): string | null =>
+export const periodOrderProblem = (from: CivilDate | null, to: CivilDate | null): string | null =>
   from !== null && to !== null && to < from ? 'Последният ден не може да е преди първия.' : null

@@ -2,7 +2,7 @@ import type { ExpenseLine, ExpenseReport } from '../../contract/shapes/staff.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { type Currency, centsOf, currencyOn, euroSince } from '../words/money.ts'
-import { turnedPeriod } from './absences.ts'
+import { periodOrderProblem } from './absences.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
@@ -47,7 +47,7 @@ export const expenseErrors = (report: ExpenseReport): FieldErrors<keyof ExpenseR
     kind: required(report.kind),
     trip: report.kind === 'trip' ? requiredOption(report.trip) : null,
     fromDate: required(report.fromDate),
-    toDate: required(report.toDate) ?? turnedPeriod(report.fromDate, report.toDate),
+    toDate: required(report.toDate) ?? periodOrderProblem(report.fromDate, report.toDate),
     advance: cents(report.advance) < 0 ? 'Сумата не може да е отрицателна.' : null,
     expenses:
       report.expenses.length === 0

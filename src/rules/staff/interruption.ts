@@ -19,7 +19,7 @@ export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDat
     ? `Посочете ден от отпуска: ${periodText(fromDate, toDate)}.`
     : null)
 
-export const interrupted = (
+export const interruptLeave = (
   { fromDate, toDate }: Period,
   date: CivilDate,
 ): Pick<LeaveApplication, 'toDate' | 'plannedToDate'> & { step: StaffStep } =>

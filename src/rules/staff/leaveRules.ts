@@ -5,7 +5,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { pluralise } from '../words/pluralise.ts'
-import { turnedPeriod } from './absences.ts'
+import { periodOrderProblem } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
 
@@ -31,7 +31,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
     fromDate: required(leave.fromDate),
     toDate:
       required(leave.toDate) ??
-      turnedPeriod(leave.fromDate, leave.toDate) ??
+      periodOrderProblem(leave.fromDate, leave.toDate) ??
       (days === 0 ? 'В периода няма работен ден.' : null) ??
       (days !== null && most !== undefined && days > most
         ? `Този вид отпуск е най-много ${pluralise(most, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}.`

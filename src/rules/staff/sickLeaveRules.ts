@@ -5,7 +5,7 @@ import { pastDay } from '../pastDay.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { pluralise } from '../words/pluralise.ts'
-import { turnedPeriod } from './absences.ts'
+import { periodOrderProblem } from './absences.ts'
 
 /**
  * The number of first working days that the employer pays, by the first day of incapacity (КСО, чл. 40, ал. 5). Two
@@ -68,7 +68,7 @@ export const sickLeaveErrors = (
     continuesNumber: sick.kind === 'continuation' ? required(sick.continuesNumber) : null,
     issuedOn: pastDay(sick.issuedOn, today),
     fromDate: required(sick.fromDate) ?? lateBegin(sick),
-    toDate: required(sick.toDate) ?? turnedPeriod(sick.fromDate, sick.toDate),
+    toDate: required(sick.toDate) ?? periodOrderProblem(sick.fromDate, sick.toDate),
     reason: required(sick.reason),
   })
 

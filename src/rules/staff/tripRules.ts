@@ -3,7 +3,7 @@ import { addDays, type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { type Currency, centsOf, convertCents, currencyOn, euroSince, type Money } from '../words/money.ts'
-import { turnedPeriod } from './absences.ts'
+import { periodOrderProblem } from './absences.ts'
 import { kindIn, transportLabels } from './staffKinds.ts'
 import { isByCar } from './tripCar.ts'
 
@@ -92,7 +92,7 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
     fromDate: required(trip.fromDate),
     toDate:
       required(trip.toDate) ??
-      turnedPeriod(trip.fromDate, trip.toDate) ??
+      periodOrderProblem(trip.fromDate, trip.toDate) ??
       (tripDays(trip) > longestTrip && trip.note.trim() === ''
         ? `Над ${longestTrip} дни е нужно писмено съгласие на служителя: отбележете го в бележката.`
         : null),

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Department as Shape } from '../../contract/shapes/people.ts'
-import { childrenIn, isInItself } from '../registers/nested.ts'
+import { childrenIn, isInItself } from '../registers/nestRecords.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 import { allowed, type RuleResult, refusalText, refused } from '../ruleResult.ts'

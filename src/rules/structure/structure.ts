@@ -1,5 +1,5 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
-import type { NestedRecord } from '../registers/nested.ts'
+import type { NestedRecord } from '../registers/nestRecords.ts'
 import { listed } from '../words/pluralise.ts'
 
 type Named = { id: number; name: string; isActive: boolean }

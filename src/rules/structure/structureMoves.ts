@@ -1,4 +1,4 @@
-import { isInItself } from '../registers/nested.ts'
+import { isInItself } from '../registers/nestRecords.ts'
 import { capitalised } from '../words/agreement.ts'
 import { foldText } from '../words/foldText.ts'
 import { withPreposition } from '../words/preposition.ts'
@@ -56,7 +56,7 @@ export const moveProblem = (
   return `${capitalised(withPreposition('в', quotedName(department)))} вече има длъжност ${quotedName(moved.name)}. Преименувайте едната или преместете само служителите.`
 }
 
-const intended = (
+const goalOf = (
   item: StructureItem,
   target: StructureItem,
   place: 'before' | 'into' | 'after',
@@ -79,7 +79,7 @@ export const goalOfDrop = (
   place: 'before' | 'into' | 'after',
   structure: Structure,
 ): StructureGoal | null => {
-  const goal = intended(item, target, place, structure)
+  const goal = goalOf(item, target, place, structure)
   return goal && mayLieIn(goal, structure) ? goal : null
 }
 

@@ -31,9 +31,9 @@ export type TaskErrors = {
 
 export const startInPastMessage = 'Началната дата не може да е преди днес.'
 
-const chosen = (option: { id: number } | null): string | undefined =>
+const requireChoice = (option: { id: number } | null): string | undefined =>
   typeof option?.id === 'number' ? undefined : requiredMessage
-const without = <T extends object>(errors: T): T =>
+const withoutUndefined = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
 /** Returns the error of the length of a term. Without a unit, the largest limit applies. */
@@ -50,22 +50,22 @@ const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate
 export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskErrors['assignees'][number] =>
   row.isDone
     ? {}
-    : without({
+    : withoutUndefined({
         startDate: startProblem(row, today),
-        unit: chosen(row.unit),
+        unit: requireChoice(row.unit),
         quantity: quantityProblem(row, today),
         instruction: row.instruction.trim() ? undefined : requiredMessage,
       })
 
 export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[], today: CivilDate): TaskErrors => ({
-  fields: without({
-    taskType: chosen(task.taskType),
-    taskPriority: chosen(task.taskPriority),
+  fields: withoutUndefined({
+    taskType: requireChoice(task.taskType),
+    taskPriority: requireChoice(task.taskPriority),
     taskAssignees: assignees.length > 0 ? undefined : requiredMessage,
     continueAfterParentTaskConjunctionType: task.isMain
       ? undefined
-      : chosen(task.continueAfterParentTaskConjunctionType),
-    continueAfterParentTaskResultType: task.isMain ? undefined : chosen(task.continueAfterParentTaskResultType),
+      : requireChoice(task.continueAfterParentTaskConjunctionType),
+    continueAfterParentTaskResultType: task.isMain ? undefined : requireChoice(task.continueAfterParentTaskResultType),
   }),
   assignees: assignees.map((row) => assigneeErrors(row, today)),
 })

@@ -1,5 +1,5 @@
 import type { Assertion, Exercise } from '../../contract/training/exercise.ts'
-import { fits, type Known } from './conditions.ts'
+import { type Known, meetsConditions } from './conditions.ts'
 import type { Fact, Facts } from './facts.ts'
 import { filledText, tooMany } from './sentences.ts'
 import { isVoided, voidedSentence } from './voided.ts'
@@ -32,7 +32,7 @@ type Tried = { fact: Fact | null; checked: CheckedAssertion }
 const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
   const meaning = facts.changed.filter(
-    (fact) => fact.kind === kind && isOfTime(assertion, fact) && fits(find, fact, known),
+    (fact) => fact.kind === kind && isOfTime(assertion, fact) && meetsConditions(find, fact, known),
   )
   const fitting = meaning.filter((fact) => !isVoided(fact, assertion))
   const all = outOf(assertion)
@@ -49,15 +49,15 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + duplicates.length > 0 ? 0 : points
   /** Checks one of the matching records. If the assertion requires several, every matching record must be correct. */
-  const judged = (fact: Fact): Tried => {
+  const checkFact = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
-    const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
+    const failing = parts.filter(({ when }) => !meant.every((one) => meetsConditions(when, one, known)))
     const sentences = [...tooFew, ...duplicates, ...failing.map((part) => part.missing)]
     const got = parts.reduce((sum, part) => (failing.includes(part) ? sum : sum + part.points), base)
     const state = sentences.length === 0 ? 'done' : 'partly'
     return { fact, checked: { text, state, points: got, outOf: all, sentences } }
   }
-  return fitting.map(judged).sort((a, b) => b.checked.points - a.checked.points)
+  return fitting.map(checkFact).sort((a, b) => b.checked.points - a.checked.points)
 }
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
@@ -66,7 +66,10 @@ const notEarned = 'Засега е така. Точките се броят, щ�
  * Returns the assertions with their points. An assertion that was true at the start brings points only if another
  * assertion shows an actual change.
  */
-const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
+const withEarnedPoints = (
+  checked: readonly CheckedAssertion[],
+  atStart: readonly CheckedAssertion[],
+): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
   return checked.map((one, at) =>
@@ -80,13 +83,13 @@ type ExercisePath = { points: number; checked: CheckedAssertion[] }
  * Returns the assignment of records to assertions with the most points, because only a later assertion may distinguish
  * two similar letters.
  */
-const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
+const bestAssignment = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
   if (!first) return { points: 0, checked: [] }
   const tried = triedOf(first, facts, known).slice(0, first.name ? MOST_TRIED : 1)
   const ways = tried.map(({ fact, checked }): ExercisePath => {
     const found = first.name && fact ? { ...known.found, [first.name]: fact } : known.found
-    const after = bestWay(rest, facts, { ...known, found })
+    const after = bestAssignment(rest, facts, { ...known, found })
     return { points: checked.points + after.points, checked: [checked, ...after.checked] }
   })
   return ways.reduce((best, way) => (way.points > best.points ? way : best))
@@ -97,8 +100,8 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
  * it is true now but was not at the start; otherwise a sentence says what is missing or superfluous.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
-  const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked
-  const checked = earned(bestWay(assertions, facts, facts).checked, atStart)
+  const atStart = bestAssignment(assertions, { ...facts, changed: [] }, facts).checked
+  const checked = withEarnedPoints(bestAssignment(assertions, facts, facts).checked, atStart)
   return {
     points: checked.reduce((sum, one) => sum + one.points, 0),
     outOf: mostPoints({ assertions }),

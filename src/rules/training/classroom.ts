@@ -50,7 +50,7 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
  * Returns the class with this browser as a seat; null if the class is full. A new trainee does not see earlier
  * messages.
  */
-export const joined = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
+export const joinClass = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
   if (known) return withSeat(state, { ...known, person, heardAt: at, hasLeft: false })
   if (state.seats.length >= MOST_SEATS) return null
@@ -58,16 +58,16 @@ export const joined = (state: ClassState, id: string, person: string, at: number
   return withSeat(state, { ...nowhere, id, person, heardAt: at, hasLeft: false })
 }
 
-const changed = (state: ClassState, id: string, change: Partial<Seat>): ClassState => ({
+const changeSeat = (state: ClassState, id: string, change: Partial<Seat>): ClassState => ({
   ...state,
   seats: state.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)),
 })
 
-export const reported = (state: ClassState, id: string, { readTo, ...where }: Report, at: number): ClassState => {
+export const reportSeat = (state: ClassState, id: string, { readTo, ...where }: Report, at: number): ClassState => {
   const known = state.seats.find((seat) => seat.id === id)
   if (!known) return state
   const read = Math.max(known.readTo, Math.min(readTo, lastId(state)))
-  return changed(state, id, { ...where, readTo: read, heardAt: at, hasLeft: false })
+  return changeSeat(state, id, { ...where, readTo: read, heardAt: at, hasLeft: false })
 }
 
 const bareName = (name: string): string =>
@@ -91,7 +91,7 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
 }
 
 /** Lets a trainee continue at the inactive seat with the same name. The seat of this browser is removed. */
-export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
+export const continueSeat = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
   const found = namesakeOf(state, id, at)
   if (!own || !found || isHere(found, at)) return null
@@ -99,11 +99,11 @@ export const continued = (state: ClassState, id: string, at: number): { state: C
   const { person, path, title } = own
   return {
     seat: found.id,
-    state: changed({ ...state, seats }, found.id, { person, path, title, heardAt: at, hasLeft: false }),
+    state: changeSeat({ ...state, seats }, found.id, { person, path, title, heardAt: at, hasLeft: false }),
   }
 }
 
-export const leftClass = (state: ClassState, id: string): ClassState => changed(state, id, { hasLeft: true })
+export const leaveClass = (state: ClassState, id: string): ClassState => changeSeat(state, id, { hasLeft: true })
 
 export const withMessage = (state: ClassState, text: string, seat: string | null, at: Date): ClassState => ({
   ...state,
@@ -128,7 +128,7 @@ export const shownToTrainee = <E extends Pick<Exercise, 'id'>>(
   chosen: readonly string[] | null,
 ): readonly E[] => (chosen === null ? all : chosen.flatMap((id) => all.find((one) => one.id === id) ?? []))
 
-export const classSeen = (
+export const classForTrainer = (
   state: ClassState,
   at: Date,
   progressOf: (seat: string) => Pick<ClassSeat, 'doing' | 'results'>,

@@ -7,7 +7,7 @@ import type { Fact, Facts, FactValue } from './facts.ts'
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
 
 /** Returns the value of a condition; undefined if the value refers to a record that was not found. */
-export const resolvedBy = (value: Value, known: Known): FactValue | undefined => {
+export const resolveValue = (value: Value, known: Known): FactValue | undefined => {
   if (value === null || typeof value !== 'object') return value
   if ('me' in value) return known.me
   if ('of' in value) return known.found[value.of]?.fields[value.field]
@@ -43,7 +43,7 @@ const includesAll = (one: FactValue, other: FactValue): boolean => {
 }
 
 /** True if the record meets the condition. False if the condition refers to a record that was not found. */
-export const holds = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
+export const isConditionMet = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
   const own = fact.fields[field] ?? null
   if (test === 'filled') return !isEmpty(own)
   if (test === 'empty') return isEmpty(own)
@@ -51,21 +51,21 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
   if (test === 'unchanged') return isSame(own, fact.before?.[field] ?? null)
   if (test === 'oneOf')
     return (values ?? []).some((one) => {
-      const wanted = resolvedBy(one, known)
+      const wanted = resolveValue(one, known)
       return wanted !== undefined && isSame(own, wanted)
     })
   if (test === 'says')
     return (values ?? []).some((one) => {
-      const wanted = resolvedBy(one, known)
+      const wanted = resolveValue(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
   // If a condition has several texts, the whole list must be equal.
   if (test === 'equals' && values)
     return isSame(
       own,
-      values.map((one) => String(resolvedBy(one, known) ?? '')),
+      values.map((one) => String(resolveValue(one, known) ?? '')),
     )
-  const wanted = resolvedBy(value ?? null, known)
+  const wanted = resolveValue(value ?? null, known)
   if (wanted === undefined) return false
   switch (test) {
     case 'equals':
@@ -87,5 +87,5 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
   }
 }
 
-export const fits = (conditions: readonly Condition[], fact: Fact, known: Known): boolean =>
-  conditions.every((one) => holds(one, fact, known))
+export const meetsConditions = (conditions: readonly Condition[], fact: Fact, known: Known): boolean =>
+  conditions.every((one) => isConditionMet(one, fact, known))

@@ -6,9 +6,9 @@ const base64Url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-export const packed = (text: string): string => base64Url(deflateSync(strToU8(text), { level: 9 }))
+export const packScenario = (text: string): string => base64Url(deflateSync(strToU8(text), { level: 9 }))
 
-export const unpacked = (fragment: string): string => {
+export const unpackScenario = (fragment: string): string => {
   try {
     const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))
     return strFromU8(inflateSync(Uint8Array.from(binary, (sign) => sign.charCodeAt(0))))

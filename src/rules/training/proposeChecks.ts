@@ -11,19 +11,19 @@ import { type EditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
 /** The fields that identify a record, the best first. */
-const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
+const identifyingFields = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
 /** The fields that identify a record together with the number of its document. */
-const namingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
+const identifyingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
 /** Matches internal keys of the mock database, which are not shown to the author. */
 const hiddenFields =
   /^(guid|id|caseFile|document|task|obligation|resolution|completionDocument|documentStatus|taskStatus|lastFilled|[a-z]+Ids?|[a-z]+Count)$/
 export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
 /** Matches fields that differ each time or follow from other fields, so their checks are off by default. */
-const passing =
+const volatileFields =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
 /** More such fields by kind. The department of a document follows from its author. */
-const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
+const volatileFieldsOf: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
@@ -46,7 +46,7 @@ const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
   return parts.includes(field) && !isEmpty(fields[whole])
 }
 /** The values that a form fills in by default. Their checks are off by default. */
-const usual: Readonly<Record<string, readonly FactValue[]>> = {
+const defaultValues: Readonly<Record<string, readonly FactValue[]>> = {
   priority: ['Нормално'],
   attachments: [0],
   status: ['Регистриран', 'Чернова', 'Неизпълнена'],
@@ -93,7 +93,8 @@ const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Fac
 
 const isProposed = (field: string, { kind, fields, before }: Fact, facts: Facts): boolean => {
   const value = fields[field]
-  if (before) return !passing.test(field) && !passingIn[kind]?.includes(field) && !isSame(value, before[field])
+  if (before)
+    return !volatileFields.test(field) && !volatileFieldsOf[kind]?.includes(field) && !isSame(value, before[field])
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
   // The number of a new case file is not checked, because it is different each time.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
@@ -101,8 +102,8 @@ const isProposed = (field: string, { kind, fields, before }: Fact, facts: Facts)
   // the other field is missing.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
-  if (passing.test(field) || passingIn[kind]?.includes(field)) return false
-  return value === undefined || !usual[field]?.includes(value)
+  if (volatileFields.test(field) || volatileFieldsOf[kind]?.includes(field)) return false
+  return value === undefined || !defaultValues[field]?.includes(value)
 }
 
 const partnerIn = ({ direction }: FactFields): { partner?: Partner } => {
@@ -116,7 +117,7 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
 })
 
 /** The records to which a new record may belong: the field with the key, the kind, and the words for the check. */
-const belonging: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
+const parentKinds: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
   ['obligation', 'obligation', 'по новото задължение'],
@@ -128,8 +129,8 @@ const isPartOf = (fact: Fact, field: string, whole: Fact, kind: FactKind): boole
   whole !== fact &&
   whole.fields.guid === fact.fields[field]
 const nameOfNew = (at: number): string => `new${at + 1}`
-const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedCheck[] =>
-  belonging.flatMap(([field, kind, words]) => {
+const parentChecksOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedCheck[] =>
+  parentKinds.flatMap(([field, kind, words]) => {
     const at = facts.findIndex((one) => isPartOf(fact, field, one, kind))
     if (at < 0) return []
     const when = [{ field, test: 'equals' as const, value: { of: nameOfNew(at), field: 'guid' } }]
@@ -164,7 +165,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   }
   const the = capitalised(theRecord[kind])
   for (const number of kind === 'message' ? [] : filled('documentNumber'))
-    for (const field of namingOnDocument)
+    for (const field of identifyingOnDocument)
       for (const value of filled(field))
         return {
           by: [
@@ -173,7 +174,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
           ],
           title: `${the} ${quoted(value)} по документ № ${number}`,
         }
-  for (const field of naming)
+  for (const field of identifyingFields)
     for (const value of filled(field))
       return {
         by: [[field, value]],
@@ -194,7 +195,7 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
  * Proposes the checks of an existing record. The record is found by its identifying fields at the start of the
  * exercise, later by its key.
  */
-const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
+const recordOfKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
   if (!named || !fact.before || !checks.some(({ isOn }) => isOn)) return null
@@ -218,24 +219,26 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
 }
 
 /** The fields that distinguish two new records of a kind. */
-const telling = ['direction', 'type', 'kind'] as const
-const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
-  telling.find(
+const distinguishingFields = ['direction', 'type', 'kind'] as const
+const distinguishingField = (fact: Fact, others: readonly Fact[]): string | undefined =>
+  distinguishingFields.find(
     (field) => !isEmpty(fact.fields[field]) && others.every(({ fields }) => !isSame(fields[field], fact.fields[field])),
   )
 
-const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[]): EditedRecord => {
+const recordOfNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[]): EditedRecord => {
   const others = proposed.filter((one) => one !== fact && one.kind === fact.kind && one.since === 'new')
-  const apart = others.length > 0 ? tellingAmong(fact, others) : undefined
+  const apart = others.length > 0 ? distinguishingField(fact, others) : undefined
   const texts = newRecordTexts(fact.kind, {
     isRegistered: fact.fields.isRegistered === true,
     ...(apart !== undefined && { called: String(fact.fields[apart]) }),
   })
-  const isWhole = proposed.some((one) => belonging.some(([field, kind]) => isPartOf(one, field, fact, kind)))
+  const isWhole = proposed.some((one) => parentKinds.some(([field, kind]) => isPartOf(one, field, fact, kind)))
   const isOfNewTask = fact.kind === 'taskPart' && proposed.some(({ fields }) => fields.guid === fact.fields.task)
   return {
     ...{ key, isOn: !accompanyingKinds.includes(fact.kind) && !isOfNewTask, prepare: null },
-    checks: [...checksOf(fact, key, facts), ...belongingOf(fact, key, proposed)].filter(({ field }) => field !== apart),
+    checks: [...checksOf(fact, key, facts), ...parentChecksOf(fact, key, proposed)].filter(
+      ({ field }) => field !== apart,
+    ),
     assertion: {
       ...(isWhole && { name: nameOfNew(proposed.indexOf(fact)) }),
       ...texts,
@@ -260,7 +263,7 @@ export const proposeChecks = (facts: Facts): EditedRecord[] => {
     .toSorted((a, b) => order(a) - order(b))
   return proposed
     .map((fact, at) =>
-      fact.since === 'new' ? ofNew(fact, `${at + 1}`, facts, proposed) : ofKnown(fact, `${at + 1}`, facts),
+      fact.since === 'new' ? recordOfNew(fact, `${at + 1}`, facts, proposed) : recordOfKnown(fact, `${at + 1}`, facts),
     )
     .filter((one) => one !== null)
     .toSorted((a, b) => Number(b.isOn) - Number(a.isOn))

@@ -24,7 +24,7 @@ const placeOf = (path: readonly { key?: unknown }[] | undefined): string => {
   return typeof second?.key === 'number' ? `${name}, № ${second.key + 1}` : name
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -36,17 +36,17 @@ const parsed = (text: string): unknown => {
  * Converts a scenario of version 1, which had no timeline, to the present version. The other content is validated
  * later.
  */
-const asPresent = (content: object): object =>
+const upgradeScenario = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }
     : content
 
 /** Reads an untrusted scenario. The error is a sentence for the user. */
 export const readScenario = (text: string): ReadScenario => {
-  const given = parsed(text)
+  const given = parseJson(text)
   if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)
     return { problem: 'Това не е сценарий на учебната среда: съдържанието му не може да се прочете.' }
-  const content = asPresent(given)
+  const content = upgradeScenario(given)
   const version = 'version' in content ? content.version : undefined
   if (version !== SCENARIO_VERSION)
     return { problem: `Сценарият е от друга версия (${String(version)}); тази среда чете версия ${SCENARIO_VERSION}.` }

@@ -57,7 +57,7 @@ const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ].find((by) => by !== 0) ?? 0) > 0
 
 type Add = (one: number, other: number) => number
-const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
+const combineLines = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
   const best = isBetter(other, one) ? other : one
   const [last] = [one.last, other.last]
     .filter((each) => each !== undefined)
@@ -65,7 +65,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
   const runs = one.runs === undefined && other.runs === undefined ? {} : { runs: add(one.runs ?? 0, other.runs ?? 0) }
   return { ...best, ...runs, attempts: add(one.attempts, other.attempts), ...(last && { last }) }
 }
-const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
+const joinLines = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
   /** The first spelling of each name, which is the spelling shown. */
   const names = new Map<string, string>()
@@ -76,19 +76,19 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
     const line = { ...given, person }
     const key = `${person}\n${line.exercise}`
     const before = known.get(key)
-    known.set(key, before ? { ...together(before, line, add), person } : line)
+    known.set(key, before ? { ...combineLines(before, line, add), person } : line)
   }
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }
 
 /** Returns one line per person and exercise, sorted by person. */
-export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
+export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joinLines(lines, (one, other) => one + other)
 
 /**
  * Combines the lines of several result files. A later file contains the runs of an earlier one, so the larger number is
  * used, not the sum.
  */
-export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
+export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joinLines(lines, Math.max)
 
 export type RequiredExercise = Pick<Exercise, 'title'> & { points: number }
 

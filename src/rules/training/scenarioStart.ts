@@ -38,7 +38,7 @@ export const startOfTrainee = (who: string, own: string, here: string, exercises
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
 /** The URL parameters that select a part of a record's page. */
-const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
+const lastingParameters: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
 /**
  * Removes one-time parameters from the URL of a record. In the URL of a list every parameter is a filter, so none is
@@ -47,6 +47,6 @@ const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 export const lastingAddress = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://screen')
   if (!ofRecord.test(pathname)) return address
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => lasting.has(name)))
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => lastingParameters.has(name)))
   return kept.size === 0 ? pathname : `${pathname}?${kept}`
 }

@@ -3,7 +3,7 @@ import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { capitalised } from '../words/agreement.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { quoted } from '../words/quoteText.ts'
-import { type Known, resolvedBy } from './conditions.ts'
+import { type Known, resolveValue } from './conditions.ts'
 import type { Gender } from './factKind.ts'
 import { factKinds } from './factKinds.ts'
 import type { Fact, FactValue } from './facts.ts'
@@ -55,7 +55,7 @@ export const filledText = (text: string, known: Known): string =>
     .replace(/\{([a-z][a-zA-Z0-9]*)\.(-?\w+)\}/g, (whole, name: string, field: string) => {
       const day = name === 'day' || name === 'workingDay'
       const value = day
-        ? resolvedBy({ day: Number(field), working: name === 'workingDay' }, known)
+        ? resolveValue({ day: Number(field), working: name === 'workingDay' }, known)
         : known.found[name]?.fields[field]
       return value === undefined || value === null ? whole : shownValue(value)
     })

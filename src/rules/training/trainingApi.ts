@@ -111,7 +111,7 @@ export type Training = {
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
   runSimulatedAction: (action: SimulatedAction, userName: string) => Promise<PlayedAction>
-  playedDeeds: () => Promise<PlayedAction[]>
+  playedActions: () => Promise<PlayedAction[]>
   othersPace: () => Promise<number | null>
   setOthersPace: (minutes: number | null, userName: string) => Promise<void>
 }

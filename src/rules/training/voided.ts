@@ -21,7 +21,7 @@ const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values:
   libraryDocument: ['isWithdrawn', true],
 }
 
-const voided: { readonly [K in FactKind]?: string } = {
+const voidedNames: { readonly [K in FactKind]?: string } = {
   document: 'Анулираният документ',
   task: 'Снетата задача',
   taskPart: 'Снетата задача',
@@ -37,7 +37,7 @@ const voided: { readonly [K in FactKind]?: string } = {
   registeredType: 'Отмененият тип',
   libraryDocument: 'Изтегленият документ',
 }
-export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
+export const voidedSentence = (kind: FactKind): string => `${voidedNames[kind] ?? 'Анулираният запис'} не се брои.`
 
 /**
  * True if a new record was annulled later. Such a record does not count as a result, unless the assertion searches by

@@ -10,7 +10,7 @@ import { mileageProblem } from './mileage.ts'
 
 export type ExpenseContext = FleetContext & { readingsOf: (vehicleId: number) => readonly MileageReading[] }
 
-export const positive = (amount: string | null): string | null =>
+export const positiveAmountProblem = (amount: string | null): string | null =>
   required(amount) ?? ((centsOf(amount ?? '') ?? 0) > 0 ? null : 'Сумата трябва да е по-голяма от нула.')
 
 type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
@@ -22,7 +22,7 @@ export const mileageErrors = (
   required(mileage) ??
   mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
 
-export const dayOfCar = (
+export const vehicleDayProblem = (
   { vehicleId, date }: Pick<Measured, 'vehicleId' | 'date'>,
   { today, carOf }: FleetContext,
 ): string | null => pastDay(date, today) ?? leftFleetProblem(carOf?.(vehicleId), date, today)
@@ -40,11 +40,11 @@ export const administrativeRules = (context: FleetContext): RegisterRules<Admini
     errorsOf<keyof AdministrativeExpense>({
       vehicleId: vehicleProblem(expense),
       kindId: required(expense.kindId),
-      date: dayOfCar(expense, context),
+      date: vehicleDayProblem(expense, context),
       periodTo: isBefore(expense.periodTo, expense.periodFrom) ? endBeforeBegin : null,
       supplier: required(expense.supplier),
       documentNumber: required(expense.documentNumber),
-      amount: positive(expense.amount),
+      amount: positiveAmountProblem(expense.amount),
     }),
 })
 
@@ -62,12 +62,12 @@ export const maintenanceRules = (context: ExpenseContext): RegisterRules<Mainten
     return errorsOf<keyof Maintenance>({
       vehicleId: vehicleProblem(work),
       kindId: required(work.kindId),
-      date: dayOfCar(work, context),
+      date: vehicleDayProblem(work, context),
       dateTo: isBefore(work.dateTo, date) ? endBeforeBegin : null,
       service: required(work.service),
       mileage: mileageErrors(work, 'maintenance', context),
       description: required(work.description),
-      partsAmount: positive(maintenanceTotal(work)),
+      partsAmount: positiveAmountProblem(maintenanceTotal(work)),
       invoiceNumber: required(work.invoiceNumber),
       nextDate: isBefore(nextDate, date) ? 'Следващото обслужване е след това.' : null,
       nextMileage:

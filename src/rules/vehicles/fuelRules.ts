@@ -6,7 +6,13 @@ import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { decimalText } from '../words/decimal.ts'
 import { foldText } from '../words/foldText.ts'
-import { dayOfCar, type ExpenseContext, mileageErrors, positive, vehicleProblem } from './expenseRules.ts'
+import {
+  type ExpenseContext,
+  mileageErrors,
+  positiveAmountProblem,
+  vehicleDayProblem,
+  vehicleProblem,
+} from './expenseRules.ts'
 import { amountProblem, consumptionSince, fuelsOf, isOverNorm, TOLERATED } from './fuel.ts'
 import type { FleetFacts } from './leftFleet.ts'
 import { covers } from './periods.ts'
@@ -24,8 +30,10 @@ export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilD
       : [],
   )
 
-export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExpense, 'driverId' | 'date'>): boolean =>
-  driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
+export const isUnpermittedDriver = (
+  car: FilledCar,
+  { driverId, date }: Pick<FuelExpense, 'driverId' | 'date'>,
+): boolean => driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
 type Filled = Pick<FuelExpense, 'fuelId' | 'quantity'>
 /**
@@ -52,7 +60,7 @@ const tankProblem = (car: FilledCar, filling: FuelExpense): string | null =>
     : null
 
 const driverProblem = (car: FilledCar, filling: FuelExpense): string | null =>
-  isStrangeDriver(car, filling) && filling.driverReason.trim() === ''
+  isUnpermittedDriver(car, filling) && filling.driverReason.trim() === ''
     ? `Служителят няма достъп до автомобила на ${formatDate(filling.date)}. Посочете причина.`
     : null
 
@@ -92,14 +100,14 @@ export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => (
     return errorsOf<keyof FuelExpense>({
       ...ofCar,
       vehicleId: vehicleProblem(expense),
-      date: dayOfCar(expense, context),
+      date: vehicleDayProblem(expense, context),
       driverId: required(expense.driverId),
       fuelId: required(expense.fuelId) ?? ofCar.fuelId,
       quantity:
         required(quantity) ??
         (quantity !== null && quantity <= 0 ? 'Количеството трябва да е по-голямо от нула.' : ofCar.quantity),
-      unitPrice: positive(unitPrice),
-      amount: positive(amount) ?? amountProblem(quantity, unitPrice, amount),
+      unitPrice: positiveAmountProblem(unitPrice),
+      amount: positiveAmountProblem(amount) ?? amountProblem(quantity, unitPrice, amount),
       mileage: mileageErrors(expense, 'fuel', context),
       documentNumber:
         required(documentNumber) ?? (isEnteredBefore(expense, all) ? 'Този документ вече е въведен.' : null),

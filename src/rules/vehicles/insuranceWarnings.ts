@@ -37,7 +37,7 @@ export const instalmentsDue = (
     date !== null && paidOn === null && from <= date && date <= to ? [{ place, date, amount }] : [],
   )
 
-const unpaid = (policy: Policy, today: CivilDate): string[] => {
+const unpaidWarnings = (policy: Policy, today: CivilDate): string[] => {
   const next = nextInstalment(policy)
   if (!next || !spanOf(policy).some((span) => covers(span, today))) return []
   const days = daysBetween(today, next.date)
@@ -47,7 +47,7 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 
-const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {
+const warningsOfKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {
   const own = policies.filter((one) => one.kindId === kindId)
   const spans = own.flatMap(spanOf)
   const name = `„${labelIn(insuranceKindLabels, kindId)}“`
@@ -68,17 +68,17 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
  * soon, an instalment due soon.
  */
 export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
-  ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
-  ...policies.flatMap((policy) => unpaid(policy, today)),
+  ...Object.values(InsuranceKind).flatMap((kindId) => warningsOfKind(kindId, policies, today)),
+  ...policies.flatMap((policy) => unpaidWarnings(policy, today)),
 ]
 
 /** The name of a document and „изтекъл“ in its gender. */
-const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
+const warnedNames = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
 
-export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {
+export const endWarnings = (of: keyof typeof warnedNames, until: CivilDate | null, today: CivilDate): string[] => {
   const state = coverState(until, today)
   if (until === null || state === 'valid') return []
-  const [name, expired] = named[of]
+  const [name, expired] = warnedNames[of]
   return state === 'expired'
     ? [`${name}: ${expired} на ${formatDate(until)}.`]
     : [`${name}: изтича след ${pluralise(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]

@@ -6,7 +6,7 @@ import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, hasErrors, required, requiredMessage } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
 import { centsOf, formatCents } from '../words/money.ts'
-import { dayOfCar, type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
+import { type ExpenseContext, mileageErrors, positiveAmountProblem, vehicleDayProblem } from './expenseRules.ts'
 import {
   accessEndProblem,
   type FleetContext,
@@ -57,13 +57,13 @@ const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate, car?: Fl
 }
 
 type Dated = { id: number; vehicleId: number }
-const besides = <R extends Dated>(record: R, all: readonly R[]): R[] =>
+const otherRecords = <R extends Dated>(record: R, all: readonly R[]): R[] =>
   all.filter(({ id, vehicleId }) => id !== record.id && vehicleId === record.vehicleId)
 
 const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsurance[]): string | null => {
   const { validFrom: from, validTo: to, kindId } = policy
   if (from === null || to === null) return null
-  const other = besides(policy, all).find(
+  const other = otherRecords(policy, all).find(
     (one) =>
       one.kindId === kindId &&
       one.validFrom !== null &&
@@ -108,14 +108,14 @@ export const vehicleInspectionRules = (context: ExpenseContext): RegisterRules<V
     const { date, validTo, resultId } = inspection
     const isPassed = resultId !== VehicleInspectionResult.FAILED
     return errorsOf<keyof VehicleInspection>({
-      date: dayOfCar(inspection, context),
+      date: vehicleDayProblem(inspection, context),
       validTo:
         (isPassed ? required(validTo) : null) ??
         (date !== null && validTo !== null && validTo <= date ? 'Краят е след деня на прегледа.' : null),
       protocolNumber: required(inspection.protocolNumber),
       resultId: required(resultId),
       mileage: mileageErrors(inspection, 'inspection', context),
-      amount: inspection.amount === null ? null : positive(inspection.amount),
+      amount: inspection.amount === null ? null : positiveAmountProblem(inspection.amount),
       defects: resultId === VehicleInspectionResult.PASSED || resultId === null ? null : required(inspection.defects),
     })
   },
@@ -126,7 +126,7 @@ const overlapOfAccess = (access: VehicleAccess, all: readonly VehicleAccess[]): 
   if (dateFrom === null) return null
   const isTwice = ({ rightId: other, personId: person }: VehicleAccess) =>
     other === rightId && (rightId === AccessRight.RESPONSIBLE || person === personId)
-  const other = besides(access, all).find(
+  const other = otherRecords(access, all).find(
     (one) =>
       isTwice(one) &&
       one.dateFrom !== null &&

@@ -40,7 +40,7 @@ const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromChar
 const meanings = block.map((letter) => foreignCyrillic[letter] ?? latinOf(letter))
 const looks = block.map((letter) => latinTwin[letter] ?? letter)
 
-const mapped = (text: string, table: readonly string[]): string => {
+const mapLetters = (text: string, table: readonly string[]): string => {
   let out = ''
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
@@ -57,7 +57,7 @@ const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 /** Matches a Latin number sign, because „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign becomes a separate word. */
 const numberSign = /(?<![\p{L}\p{N}])n[o°º]\.?\s*(?=[\p{L}\p{N}]*[\d-])/gu
 
-const composed = (text: string): string =>
+const composeText = (text: string): string =>
   ordinary.test(text)
     ? text
     : text
@@ -69,7 +69,7 @@ const composed = (text: string): string =>
         .replace(rare, (letter) => rareTwin[letter] ?? letter)
 
 const plain = (text: string): string =>
-  composed(text.replaceAll('№', ' no '))
+  composeText(text.replaceAll('№', ' no '))
     .toLowerCase()
     .replace(numberSign, 'no ')
     .replace(quotes, '')
@@ -90,13 +90,13 @@ const mendedWord = (one: string): string => {
 }
 
 /** Replaces Latin letters in words of mixed letters, because such a word was nearly always meant in Cyrillic. */
-const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
+const mendMixedWords = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
-const meantBy = (text: string): string => {
-  const meant = mapped(mended(text), meanings).replaceAll('iya', 'ia')
+const latinForm = (text: string): string => {
+  const meant = mapLetters(mendMixedWords(text), meanings).replaceAll('iya', 'ia')
   return ordinary.test(meant) ? meant : meant.normalize('NFD').replace(/\p{M}/gu, '')
 }
-const seenIn = (text: string): string => mapped(text, looks)
+const seenIn = (text: string): string => mapLetters(text, looks)
 
 /**
  * Returns a text in which „ВМ-5“ is equal in Latin and Cyrillic. For numbers and codes, which are not transliterated.
@@ -104,7 +104,7 @@ const seenIn = (text: string): string => mapped(text, looks)
 export const seenText = (text: string): string => seenIn(plain(text))
 
 /** Returns a text in which `Иванова` and `Ivanova` are equal, „ia“ and „iya“ too. */
-export const foldText = (text: string): string => meantBy(plain(text))
+export const foldText = (text: string): string => latinForm(plain(text))
 
 /** Returns both normalized forms of a text as one string for `matcherOf`. Compute it once per record. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
@@ -112,7 +112,7 @@ export const searchable = (...texts: readonly (string | null | undefined)[]): st
   for (const text of texts)
     if (text) {
       const bare = plain(text)
-      all += `${meantBy(bare)}\n${seenIn(bare)}\n`
+      all += `${latinForm(bare)}\n${seenIn(bare)}\n`
     }
   return all
 }
@@ -127,7 +127,7 @@ export const wordsToFind = (typed: string): string[] => {
  * Returns a function that tests texts made by `searchable` or `foldText`: every typed word must occur, in any order.
  */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
-  const words = wordsToFind(typed).map((one) => [meantBy(one), seenIn(one)] as const)
+  const words = wordsToFind(typed).map((one) => [latinForm(one), seenIn(one)] as const)
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))
 }
 
@@ -139,7 +139,7 @@ const wholeWord = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 const inMixedWords = (text: string): ReadonlySet<number> => {
   const places = new Set<number>()
   for (const { index, 0: one } of text.matchAll(wholeWord))
-    if (bothScripts.test(composed(one).toLowerCase())) for (let i = 0; i < one.length; i += 1) places.add(index + i)
+    if (bothScripts.test(composeText(one).toLowerCase())) for (let i = 0; i < one.length; i += 1) places.add(index + i)
   return places
 }
 
@@ -148,7 +148,7 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   const known = foldedCluster.get(cluster)
   if (known) return known
   const bare = /^\s/.test(cluster) ? ' ' : plain(cluster)
-  const folds = [meantBy(bare), seenIn(bare), meantBy(cyrillicTwin[bare] ?? bare)] as const
+  const folds = [latinForm(bare), seenIn(bare), latinForm(cyrillicTwin[bare] ?? bare)] as const
   // The size is limited, because a text in many scripts could add thousands of entries.
   if (foldedCluster.size < 2000) foldedCluster.set(cluster, folds)
   return folds

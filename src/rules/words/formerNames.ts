@@ -1,3 +1,3 @@
 /** Returns the former names, as in „преди: Черноморски пазари“; '' if there are none. */
-export const formerly = (names: readonly string[] | undefined): string =>
+export const formerNamesText = (names: readonly string[] | undefined): string =>
   names && names.length > 0 ? `преди: ${names.join(', ')}` : ''

@@ -1,14 +1,14 @@
 export type PersonNames = { firstName: string; middleName?: string | null; lastName: string }
 
-const joined = (parts: readonly (string | null | undefined)[]): string =>
+const joinNames = (parts: readonly (string | null | undefined)[]): string =>
   parts
     .map((part) => part?.trim())
     .filter((part) => part)
     .join(' ')
 
 export const fullName = ({ firstName, middleName, lastName }: PersonNames): string =>
-  joined([firstName, middleName, lastName])
-export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
+  joinNames([firstName, middleName, lastName])
+export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joinNames([firstName, lastName])
 
 /** Splits a full name. A name of two words has no middle name. */
 export const nameParts = (name: string): { firstName: string; middleName: string; lastName: string } => {
@@ -24,7 +24,7 @@ export const shortName = (name: string): string => {
 }
 export const initials = (name: string): string => {
   const parts = name.trim().split(/\s+/)
-  return joined([[...(parts[0] ?? '')][0], parts.length > 1 ? [...(parts[parts.length - 1] ?? '')][0] : ''])
+  return joinNames([[...(parts[0] ?? '')][0], parts.length > 1 ? [...(parts[parts.length - 1] ?? '')][0] : ''])
     .replace(' ', '')
     .toUpperCase()
 }

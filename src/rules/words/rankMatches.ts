@@ -32,7 +32,7 @@ const rankOf = (typed: string): ((name: string) => number) => {
   }
 }
 
-export const ranked = <T>(found: readonly T[], typed: string, nameOf: (one: T) => string): T[] => {
+export const rankMatches = <T>(found: readonly T[], typed: string, nameOf: (one: T) => string): T[] => {
   if (typed.trim() === '') return [...found]
   const rank = rankOf(typed)
   return found

@@ -77,7 +77,7 @@ const tooMany = (decimals: number): string =>
 /**
  * Returns a question about a number such as „12.500“, which may mean twelve thousand five hundred or twelve and a half.
  */
-const ambiguous = (whole: string, fraction: string, decimals: number): string => {
+const ambiguityProblem = (whole: string, fraction: string, decimals: number): string => {
   const thousands = `${whole}${fraction}`
   const short = fraction.replace(/0+$/, '').padEnd(Math.min(Math.max(decimals, 1), 3), '0')
   const other = `${whole},${short}`
@@ -104,7 +104,8 @@ const partsOf = (digits: string, decimals: number): Parts => {
   if (signs.length === 1) {
     if (!isGrouped && !/^\d*$/.test(before)) return { problem: notNumber }
     const mayBeThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(before)
-    if (mayBeThousands && !(decimals >= 3 && last === ',')) return { problem: ambiguous(bare, fraction, decimals) }
+    if (mayBeThousands && !(decimals >= 3 && last === ','))
+      return { problem: ambiguityProblem(bare, fraction, decimals) }
     return { whole: bare, fraction }
   }
   const first = signs.charAt(0)

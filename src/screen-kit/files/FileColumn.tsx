@@ -26,7 +26,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const { file, files, load, isChosen, attaching, onShow, onClose } = props
   const { guid, fileName } = file
   const { content, retry } = useFileContent(file, load)
-  const judging = useSignaturesInList(file, files, load)
+  const verification = useSignaturesInList(file, files, load)
   const { save, saveConfirmation } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
@@ -72,7 +72,14 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
         <IconButton icon={IconClose} label="Затвори файла" onClick={onClose} />
       </header>
       <div className="file-beside-body">
-        <ShownFile key={guid} name={fileName} content={content} onRetry={retry} attaching={attaching} {...judging} />
+        <ShownFile
+          key={guid}
+          name={fileName}
+          content={content}
+          onRetry={retry}
+          attaching={attaching}
+          {...verification}
+        />
       </div>
       {saveConfirmation}
     </section>

@@ -17,7 +17,7 @@ import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWri
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
 import { FileActions } from './FileActions.tsx'
-import { useJudgedFiles } from './outcomes.ts'
+import { useVerifiedFiles } from './outcomes.ts'
 import { SignatureMark } from './SignatureMark.tsx'
 import { useAttachingToRecord } from './useAttachingToRecord.ts'
 import { useFilesDialog } from './useFilesDialog.tsx'
@@ -47,7 +47,7 @@ type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
 const FileRows = <F extends StoredFile>({ of, files, kindOf, attaching, onRemove }: RowsProps<F>) => {
   const { openFile, opening, saveConfirmation } = useOpenFile(of)
   const { view, isShown, dialog } = useFilesDialog({ files, load: of.open, attaching })
-  const outcomes = useJudgedFiles(files, of.open)
+  const outcomes = useVerifiedFiles(files, of.open)
   const noteOf = (file: F): string =>
     [kindOf?.(file), formatFileSize(file.size), file.uploadedBy, formatDateTime(file.dateUploaded)]
       .filter(Boolean)

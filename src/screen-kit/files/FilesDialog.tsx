@@ -25,7 +25,7 @@ export type FilesDialogProps = {
 /** Shows a file with links to the others. The first bytes of the file, not its name, decide the kind of preview. */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
-  const judging = useSignaturesInList(file, files, load)
+  const verification = useSignaturesInList(file, files, load)
   const { save, saveConfirmation } = useSaveFile()
   return (
     <Dialog
@@ -57,7 +57,7 @@ const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: Fi
           content={content}
           onRetry={retry}
           attaching={attaching}
-          {...judging}
+          {...verification}
         />
         {saveConfirmation}
       </div>

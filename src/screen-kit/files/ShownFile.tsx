@@ -4,10 +4,10 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import type { Attaching } from '../../widgets/reading/inside.ts'
-import type { Judging } from '../../widgets/reading/judging.ts'
-import { judgingOf } from './judgingOf.ts'
+import type { SignatureVerification } from '../../widgets/reading/signatureVerification.ts'
 import { type FileContent, useFileContent } from './useFileContent.ts'
 import { useSaveFile } from './useSaveFile.tsx'
+import { verificationOf } from './verificationOf.ts'
 
 type Props = {
   name: string
@@ -18,8 +18,8 @@ type Props = {
   depth?: number
   attaching?: Attaching | undefined
   /** Finds the signed file that belongs to a detached signature; absent if there is no list to search. */
-  findSibling?: Judging['findSibling'] | undefined
-  onJudged?: Judging['onJudged'] | undefined
+  findSibling?: SignatureVerification['findSibling'] | undefined
+  onVerified?: SignatureVerification['onVerified'] | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ const deepest = 5
  * its name.
  */
 export const ShownFile = (props: Props) => {
-  const { name, content, onRetry, small, depth = 0, attaching, findSibling, onJudged } = props
+  const { name, content, onRetry, small, depth = 0, attaching, findSibling, onVerified } = props
   const { save, saveConfirmation } = useSaveFile()
   if (content.kind === 'loading')
     return (
@@ -65,7 +65,7 @@ export const ShownFile = (props: Props) => {
             <InnerFile file={inner} depth={depth + 1} attaching={attaching} findSibling={findSiblingOfInner} />
           ),
           attaching,
-          judging: judgingOf({ findSibling, onJudged }),
+          verification: verificationOf({ findSibling, onVerified }),
         }}
         onDownload={() => save(file, name)}
       />

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { isSignatureName, mayHaveSignature } from '../../rules/files/fileRules.ts'
 import type { Outcome } from '../../widgets/reading/signature.ts'
-import { inTurn, judgeFile } from './judgeFile.ts'
+import { inTurn, verifyFile } from './verifyFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 /** Results of the signature checks by the GUID of the file; null: checked, without a signature. */
@@ -28,33 +28,33 @@ const mostInBackground = 2 * mib
 const mostBeforeRegistering = 20 * mib
 
 /** Checks the signatures of those files that were not checked yet, and resolves with the results of all files. */
-const judgeAllAtom = atom(null, async (get, set, files: readonly SizedFile[], load: LoadFile) => {
+const verifyAllAtom = atom(null, async (get, set, files: readonly SizedFile[], load: LoadFile) => {
   const { signal } = new AbortController()
-  const judge = async (file: SizedFile) => {
+  const verify = async (file: SizedFile) => {
     if (get(outcomesAtom).has(file.guid)) return
     // A file that failed to load counts as not checked; the error is shown when the user opens it.
-    set(keepOutcomeAtom, file.guid, await judgeFile(file, files, load, signal).catch(() => undefined))
+    set(keepOutcomeAtom, file.guid, await verifyFile(file, files, load, signal).catch(() => undefined))
   }
   for (const file of files)
-    if (mayHaveSignature(file.fileName) && (file.size ?? 0) <= mostBeforeRegistering) await inTurn(() => judge(file))
+    if (mayHaveSignature(file.fileName) && (file.size ?? 0) <= mostBeforeRegistering) await inTurn(() => verify(file))
   return get(outcomesAtom)
 })
-export const useJudgeAll = () => useSetAtom(judgeAllAtom)
+export const useVerifyAll = () => useSetAtom(verifyAllAtom)
 
 /**
  * Checks in the background the files that are signatures by their name, and with `isThorough` also other kinds that may
  * contain a signature, such as PDF. Returns the results of all files that were checked.
  */
-export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
+export const useVerifiedFiles = (files: readonly SizedFile[], load: LoadFile, isThorough = false) => {
   const outcomes = useOutcomes()
   const keep = useKeepOutcome()
   const isWanted = isThorough ? mayHaveSignature : isSignatureName
   const wanted = files.filter(({ fileName, size }) => isWanted(fileName) && (size ?? 0) <= mostInBackground)
   const open = wanted.filter(({ guid }) => !outcomes.has(guid)).map(({ guid }) => guid)
-  const judge = useEffectEvent((guid: string, signal: AbortSignal) => {
+  const verify = useEffectEvent((guid: string, signal: AbortSignal) => {
     const file = files.find((one) => one.guid === guid)
     if (!file || signal.aborted) return Promise.resolve()
-    return judgeFile(file, files, load, signal).then((outcome) => {
+    return verifyFile(file, files, load, signal).then((outcome) => {
       if (!signal.aborted) keep(guid, outcome)
     })
   })
@@ -62,7 +62,7 @@ export const useJudgedFiles = (files: readonly SizedFile[], load: LoadFile, isTh
   useEffect(() => {
     if (next === undefined) return
     const leaving = new AbortController()
-    inTurn(() => judge(next, leaving.signal)).catch(() => {
+    inTurn(() => verify(next, leaving.signal)).catch(() => {
       // A failed check counts as „no result“; the error is shown when the user opens the file.
       if (!leaving.signal.aborted) keep(next, undefined)
     })

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { outcomeMarks } from '../../widgets/reading/signatureText.ts'
-import { type SizedFile, useJudgeAll, useJudgedFiles } from './outcomes.ts'
+import { type SizedFile, useVerifiedFiles, useVerifyAll } from './outcomes.ts'
 import type { LoadFile } from './viewedFile.ts'
 
 /**
@@ -10,14 +10,14 @@ import type { LoadFile } from './viewedFile.ts'
  * yet, and resolves with true to continue.
  */
 export const useSignatureConfirmation = (files: readonly SizedFile[], load: LoadFile, no = 'Назад към формуляра') => {
-  const outcomes = useJudgedFiles(files, load, true)
-  const judgeAll = useJudgeAll()
+  const outcomes = useVerifiedFiles(files, load, true)
+  const verifyAll = useVerifyAll()
   const { confirm, confirmDialog } = useConfirm()
   const confirmedFiles = useRef(new Set<string>())
   const confirmSignatures = async (all = files): Promise<boolean> => {
-    const judged = await judgeAll(all, load)
+    const verified = await verifyAll(all, load)
     const doubtful = all.flatMap(({ guid, fileName }) => {
-      const outcome = judged.get(guid)
+      const outcome = verified.get(guid)
       return (outcome === 'changed' || outcome === 'unreadable') && !confirmedFiles.current.has(guid)
         ? [{ guid, fileName, outcome }]
         : []

@@ -1,6 +1,6 @@
-import type { Judging } from '../../widgets/reading/judging.ts'
-import { findInList } from './judgeFile.ts'
+import type { SignatureVerification } from '../../widgets/reading/signatureVerification.ts'
 import { useKeepOutcome } from './outcomes.ts'
+import { findInList } from './verifyFile.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 /**
@@ -11,10 +11,10 @@ export const useSignaturesInList = (
   { guid }: ViewedFile,
   files: readonly ViewedFile[],
   load: LoadFile,
-): Pick<Judging, 'findSibling' | 'onJudged'> => {
+): Pick<SignatureVerification, 'findSibling' | 'onVerified'> => {
   const keep = useKeepOutcome()
   return {
     findSibling: (name) => findInList(files, load, new AbortController().signal)(name),
-    onJudged: (outcome) => keep(guid, outcome),
+    onVerified: (outcome) => keep(guid, outcome),
   }
 }

@@ -1,12 +1,12 @@
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
-import { formerly } from '../../rules/words/formerNames.ts'
+import { formerNamesText } from '../../rules/words/formerNames.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
   const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames } = item
   const facts = [
-    formerly(formerNames),
+    formerNamesText(formerNames),
     uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`,
     occurrenceCount > 0 && pluralise(occurrenceCount, 'document'),
   ].filter(Boolean)

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { ranked } from '../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../rules/words/rankMatches.ts'
 import { request } from '../../transport/request.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'
@@ -18,7 +18,7 @@ const pageSize = 7
 const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
-  return reply && ranked(reply.items, search, ({ textValue }) => textValue)
+  return reply && rankMatches(reply.items, search, ({ textValue }) => textValue)
 }
 
 type Props = FieldProps & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { foundNodes } from '../../rules/registers/nested.ts'
+import { filterNodes } from '../../rules/registers/nestRecords.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
@@ -62,7 +62,7 @@ type Props = {
 /** Renders the organisation structure as a tree with a search field (specification 2, section 2). */
 export const StructureTree = ({ nodes, error, moves, children, ...tree }: Props) => {
   const [text, setText] = useState('')
-  const found = useMemo(() => nodes && foundNodes(nodes, nameOf, text), [nodes, text])
+  const found = useMemo(() => nodes && filterNodes(nodes, nameOf, text), [nodes, text])
   const isSought = text.trim() !== ''
   return (
     <div className="structure flex flex-column gap-3">

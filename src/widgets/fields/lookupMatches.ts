@@ -1,5 +1,5 @@
 import { matcherOf, searchable } from '../../rules/words/foldText.ts'
-import { ranked } from '../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../rules/words/rankMatches.ts'
 
 const searchTexts = new WeakMap<object, { name: string; text: string }>()
 const searchTextOf = (option: { name: string }): string => {
@@ -16,7 +16,7 @@ export const lookupMatches = <O extends { name: string }>(
   limit: number,
 ): { shown: O[]; left: number } => {
   const fits = matcherOf(text)
-  const fitting = ranked(
+  const fitting = rankMatches(
     text.trim() === '' ? options : options.filter((option) => fits(searchTextOf(option))),
     text,
     ({ name }) => name,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconPrint } from '../icons.ts'
 import { DamagedFile } from './DamagedFile.tsx'
-import { fitOf, type Size, turned, zoomSteps } from './pictureSize.ts'
+import { fitOf, rotatedSize, type Size, zoomSteps } from './pictureSize.ts'
 import { printPicture } from './printPicture.ts'
 import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from './ViewerTools.tsx'
 
@@ -44,10 +44,10 @@ export const PictureViewer = ({ name, address, warning, unshown }: PictureProps)
     place.scrollTop = (place.scrollTop + place.clientHeight / 2) * by - place.clientHeight / 2
   }, [place, zoom])
   if (isDamaged) return unshown ?? <DamagedFile what="Изображението не може да бъде показано." address={address} />
-  const fit = size && space ? fitOf(turned(size, turn), space) : 1
+  const fit = size && space ? fitOf(rotatedSize(size, turn), space) : 1
   const steps = zoomSteps(fit)
   const scale = fit * zoom
-  const shown = size && turned({ width: size.width * scale, height: size.height * scale }, turn)
+  const shown = size && rotatedSize({ width: size.width * scale, height: size.height * scale }, turn)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') setZoom(steps.find((step) => step > zoom) ?? zoom)
     if (key === '-') setZoom(steps.findLast((step) => step < zoom) ?? zoom)

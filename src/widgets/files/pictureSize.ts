@@ -4,7 +4,7 @@ export type Size = { width: number; height: number }
 
 const isOnSide = (turn: Turn): boolean => turn === 90 || turn === 270
 
-export const turned = ({ width, height }: Size, turn: Turn): Size =>
+export const rotatedSize = ({ width, height }: Size, turn: Turn): Size =>
   isOnSide(turn) ? { width: height, height: width } : { width, height }
 
 export const fitOf = (picture: Size, place: Size): number => {

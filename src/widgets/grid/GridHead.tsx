@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
-import { foldOf, type GridColumn, type GridSort, tableRoles, turnedSort } from './gridColumn.ts'
+import { foldOf, type GridColumn, type GridSort, reverseSort, tableRoles } from './gridColumn.ts'
 
 type Props<R> = {
   columns: readonly GridColumn<R>[]
@@ -67,7 +67,7 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered
               <button
                 type="button"
                 className={classes('grid-sort', direction && 'on')}
-                onClick={() => onSort(turnedSort(sort, column.sortBy ?? column.key))}
+                onClick={() => onSort(reverseSort(sort, column.sortBy ?? column.key))}
               >
                 {column.header}
                 <SortMark />

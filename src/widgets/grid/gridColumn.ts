@@ -119,7 +119,7 @@ export const foldedText = <R>(
   return words
 }
 
-export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({
+export const reverseSort = (now: GridSort | undefined, by: string): GridSort => ({
   by,
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',
 })

@@ -1,4 +1,4 @@
-import './framePainted.ts'
+import './waitForFramePaint.ts'
 // Contains only the utility classes that are used (scripts/build/layoutClasses.ts). It is imported before our styles,
 // so that they override it.
 import 'primeflex/primeflex.css'

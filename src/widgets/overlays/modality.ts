@@ -43,11 +43,11 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     const element = layer.current
     if (element === null) return
     const before = (focusIsFree() && previousFocus) || document.activeElement
-    const letIn = keepOutOfBehind(element)
+    const restorePage = keepOutOfBehind(element)
     return () => {
       if (element.contains(document.activeElement)) previousFocus = before
       // The page behind becomes usable at once, because the code that closes the dialog may focus an element there.
-      letIn()
+      restorePage()
       afterPress(() => {
         previousFocus = null
         if (!focusIsFree()) return

@@ -10,7 +10,7 @@ export type LoadedPart<T> = {
 }
 
 /** Loads a part's code once. A failure is thrown when the part renders; the next use tries again. */
-export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
+export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
   const drawn = new Set<() => void>()
   let loading: Promise<T> | undefined
   let arrived: Arrival<T> | undefined
@@ -76,7 +76,7 @@ export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(n
 export const lazyPart = <P extends object>(
   fetchPart: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> => {
-  const once = loadedOnce(fetchPart)
+  const once = loadOnce(fetchPart)
   return (props: P) => {
     const arrived = useSyncExternalStore(once.subscribe, once.arrival)
     const fallback = use(FallbackContext)

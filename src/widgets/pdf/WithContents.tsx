@@ -60,7 +60,7 @@ export const WithContents = ({ pdf, file, name, inside, children }: Props) => {
         children(
           read && (
             <>
-              {read.isSigned && <PdfSignatures file={file} name={name} judging={inside.judging} />}
+              {read.isSigned && <PdfSignatures file={file} name={name} verification={inside.verification} />}
               <ContentsLine read={read} list={list} />
             </>
           ),

@@ -8,7 +8,7 @@ import {
 import { Observable } from 'rxjs'
 import { fileAddress } from '../../basePath.ts'
 import { fieldsOf } from './pageFields.ts'
-import { joined, type PageText } from './pageText.ts'
+import { joinTextItems, type PageText } from './pageText.ts'
 import { contentsOf, type PdfContents } from './pdfContents.ts'
 
 export type Pdf = {
@@ -45,7 +45,7 @@ const wordsOf = async (page: PDFPageProxy): Promise<PageText> => {
   const filled = fields.filter(({ isTick }) => !isTick).map(({ text }) => ({ str: text, hasEOL: true }))
   const last = items.findLast((item) => 'str' in item)
   const ended = items.map((item) => (item === last && filled.length > 0 ? { ...item, hasEOL: true } : item))
-  return joined([...ended, ...filled])
+  return joinTextItems([...ended, ...filled])
 }
 
 const readerOf = (document: PDFDocumentProxy, file: Blob): Pdf => {

@@ -18,7 +18,7 @@ export type TextRange = { from: number; to: number }
 type Piece = { str: string; hasEOL: boolean }
 
 /** Joins text items; a line end becomes a space, and items without text are dropped. */
-export const joined = (items: readonly (Piece | object)[]): PageText => {
+export const joinTextItems = (items: readonly (Piece | object)[]): PageText => {
   const pieces: string[] = []
   const starts: number[] = []
   const lineEnds = new Set<number>()

@@ -54,7 +54,7 @@ const isFilled = ({ type, value }: Field): boolean => {
 const read = <T>(settled: PromiseSettledResult<T>): T | null => (settled.status === 'fulfilled' ? settled.value : null)
 
 /** Returns the attachments of annotations on the pages. */
-const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
+const annotationFiles = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   const fileAttachment = 17
   const notes = (await document.getAnnotationsByType(new Set([fileAttachment]), new Set())) as { file?: Attachment }[]
   return notes.flatMap(({ file }) => file ?? [])
@@ -64,7 +64,7 @@ const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
 export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promise<PdfContents> => {
   const [attached, onPages, fields, meta, signed, scan] = await Promise.allSettled([
     document.getAttachments(),
-    fastened(document),
+    annotationFiles(document),
     document.getFieldObjects(),
     document.getMetadata(),
     hasSignature(bytes),

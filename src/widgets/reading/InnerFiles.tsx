@@ -5,9 +5,9 @@ import { FileRow } from '../files/FileRow.tsx'
 import { IconBack, IconDownload, IconView } from '../icons.ts'
 import { AttachButton } from './AttachButton.tsx'
 import type { Inside } from './inside.ts'
-import type { Judging } from './judging.ts'
 import { isUnreadable, type OpenFile } from './openReader.ts'
 import type { InnerFile } from './reading.ts'
+import type { SignatureVerification } from './signatureVerification.ts'
 import { useGradually } from './useGradually.ts'
 
 export type Container = Pick<OpenFile, 'part'>
@@ -115,7 +115,13 @@ const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back 
   )
 }
 
-type ShownProps = { file: File; back: string; inside: Inside; findSibling: Judging['findSibling']; onBack: () => void }
+type ShownProps = {
+  file: File
+  back: string
+  inside: Inside
+  findSibling: SignatureVerification['findSibling']
+  onBack: () => void
+}
 
 const ShownInside = ({ file, back, inside, findSibling, onBack }: ShownProps) => {
   const button = useRef<HTMLDivElement>(null)

@@ -30,7 +30,9 @@ export const LetterView = ({ file, letter, name, inside }: Props) => {
               { term: 'Относно', value: subject },
             ]}
           />
-          {signatures.length > 0 && <SignatureList signatures={signatures} masked={inside.judging.masked} isFolded />}
+          {signatures.length > 0 && (
+            <SignatureList signatures={signatures} masked={inside.verification.masked} isFolded />
+          )}
           {notes.map((note) => (
             <p key={note} className="reading-note">
               {note}

@@ -22,7 +22,7 @@ export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [signed, setSigned] = useState<File>()
-  const open = useEffectEvent(() => openReader(blob, mime, { name, roots: inside.judging.roots, signed }))
+  const open = useEffectEvent(() => openReader(blob, mime, { name, roots: inside.verification.roots, signed }))
   useEffect(() => {
     setState({ kind: 'loading' })
     const reading = open().subscribe(setState)

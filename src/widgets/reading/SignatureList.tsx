@@ -2,9 +2,9 @@ import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { Banner } from '../page/Banner.tsx'
 import { DescriptionList } from '../page/DescriptionList.tsx'
 import { Fold } from '../page/Fold.tsx'
-import type { Judging } from './judging.ts'
 import type { Outcome, Signature } from './signature.ts'
 import { bodyLine, outcomeTitles, signerLine, timeSource } from './signatureText.ts'
+import type { SignatureVerification } from './signatureVerification.ts'
 
 const kinds = {
   trusted: 'success',
@@ -13,7 +13,7 @@ const kinds = {
   changed: 'error',
 } as const satisfies Record<Outcome, string>
 
-type FactsProps = { signature: Signature; masked: Judging['masked'] }
+type FactsProps = { signature: Signature; masked: SignatureVerification['masked'] }
 
 const timeText = ({ time }: Signature): string =>
   time ? `${formatDateTime(time.at)} (${timeSource(time)})` : 'Не е записано в подписа.'
@@ -58,7 +58,7 @@ const shortLine = (signature: Signature): string =>
 
 type Props = {
   signatures: readonly Signature[]
-  masked: Judging['masked']
+  masked: SignatureVerification['masked']
   /** True if the details are collapsed, to leave space for the file. */
   isFolded: boolean
 }

@@ -31,7 +31,7 @@ type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
  */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)
-  const look = useEffectEvent(() => inside.judging.findSibling(signedNameOf(name)))
+  const look = useEffectEvent(() => inside.verification.findSibling(signedNameOf(name)))
   const take = useEffectEvent(onSigned)
   useEffect(() => {
     let isGone = false
@@ -60,7 +60,7 @@ const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
 
 export const SignedView = ({ file, signed, name, inside, onSigned }: Props) => {
   const { signatures, files, needsFile, notes } = signed
-  const notify = useEffectEvent(() => inside.judging.onJudged(worstOutcome(signatures)))
+  const notify = useEffectEvent(() => inside.verification.onVerified(worstOutcome(signatures)))
   useEffect(() => {
     if (!needsFile) notify()
   }, [needsFile])
@@ -82,7 +82,11 @@ export const SignedView = ({ file, signed, name, inside, onSigned }: Props) => {
                 {list}
               </>
             )}
-            <SignatureList signatures={signatures} masked={inside.judging.masked} isFolded={signatures.length > 1} />
+            <SignatureList
+              signatures={signatures}
+              masked={inside.verification.masked}
+              isFolded={signatures.length > 1}
+            />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '../refusal.ts'
-import type { Judging } from './judging.ts'
+import type { SignatureVerification } from './signatureVerification.ts'
 
 /** A document or a record to which files contained in other files can be attached. */
 export type Attaching = {
@@ -19,8 +19,8 @@ export type Inside = {
   /** Whether a file of this name can be previewed; null if files are nested too deeply. */
   canShow: ((name: string) => boolean) | null
   /** Renders a preview of a contained file; `findSibling` finds another file in the same container. */
-  show: (file: File, findSibling: Judging['findSibling']) => ReactNode
-  judging: Judging
+  show: (file: File, findSibling: SignatureVerification['findSibling']) => ReactNode
+  verification: SignatureVerification
   /** How contained files can be attached. Undefined if there is no record to which they can be attached. */
   attaching?: Attaching | undefined
 }

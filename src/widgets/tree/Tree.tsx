@@ -4,7 +4,7 @@ import { moveItems } from '../overlays/moveItems.ts'
 import { TreeLine, TreeNote } from './TreeLine.tsx'
 import type { TreeDrop } from './treeDrop.ts'
 import { type TreeMove, treeMove } from './treeKeys.ts'
-import { type NodeRow, type NoteRow, namesApart, type TreeRow, type TreeShape } from './treeRows.ts'
+import { type NodeRow, type NoteRow, type TreeRow, type TreeShape, uniqueNodeNames } from './treeRows.ts'
 import { useActiveLine } from './useActiveLine.ts'
 import { useTreeDrag } from './useTreeDrag.ts'
 import './tree.css'
@@ -110,7 +110,7 @@ export const Tree = <N,>(props: Props<N>) => {
     const ownMoves = moveItems(place, (isUp) => move(row, isUp), to && (() => to(row.node)))
     return [...(actionsOf?.(row.node) ?? []), ...ownMoves]
   }
-  const menuNames = namesApart(rows, textOf)
+  const menuNames = uniqueNodeNames(rows, textOf)
   const lineOf = (row: NodeRow<N>) => ({
     isCurrent: isCurrent?.(row.node) ?? false,
     isDisabled: props.isDisabled?.(row.node) ?? false,

@@ -48,7 +48,7 @@ const countNodes = <N>(nodes: readonly N[], childrenOf: TreeShape<N>['childrenOf
   nodes.reduce((sum, node) => sum + 1 + countNodes(known(childrenOf(node)), childrenOf), 0)
 
 /** Returns the keys from the root to the current node, including both; empty if there is no current node. */
-export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeShape<N>): string[] => {
+export const pathToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeShape<N>): string[] => {
   const wayIn = (level: readonly N[]): string[] => {
     for (const node of level) {
       if (isCurrent?.(node)) return [keyOf(node)]
@@ -68,7 +68,7 @@ export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeSha
 export const treeRows = <N>(shape: TreeShape<N>, choice: TreeChoice): TreeRow<N>[] => {
   const { nodes, keyOf, childrenOf, isOpenWhole = false, isOpenAtFirst } = shape
   const isSmall = isOpenWhole || countNodes(nodes, childrenOf) <= openedWhole
-  const way = new Set(wayToCurrent(shape))
+  const way = new Set(pathToCurrent(shape))
   const rows: TreeRow<N>[] = []
   const shownOf = (children: readonly N[], parentKey: string | null): number => {
     const current = children.findIndex((child) => way.has(keyOf(child)))
@@ -116,7 +116,7 @@ export const withOpen = (choice: TreeChoice, key: string, isOpen: boolean): Tree
 })
 
 /** Returns unique accessible names by key: to equal texts the parent's text is added, then the position. */
-export const namesApart = <N>(
+export const uniqueNodeNames = <N>(
   rows: readonly TreeRow<N>[],
   textOf: (node: N) => string,
 ): ReadonlyMap<string, string> => {

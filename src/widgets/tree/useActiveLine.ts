@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type TreeRow, type TreeShape, wayToCurrent } from './treeRows.ts'
+import { pathToCurrent, type TreeRow, type TreeShape } from './treeRows.ts'
 
 const lineIn = (box: HTMLElement | null, key: string) => box?.querySelector<HTMLElement>(`[data-key="${key}"]`)
 
@@ -11,7 +11,7 @@ export const useActiveLine = <N>(
 ) => {
   const [active, setActive] = useState<string>()
   const [movedKey, setMovedKey] = useState<string>()
-  const currentKey = wayToCurrent(shape).at(-1)
+  const currentKey = pathToCurrent(shape).at(-1)
   const stop = (rows.find(({ key }) => key === active) ?? rows.find(({ key }) => key === currentKey) ?? rows[0])?.key
   const moved = rows.find(({ key }) => key === movedKey)
   const movedTo = moved && `${moved.parentKey}/${moved.position}`

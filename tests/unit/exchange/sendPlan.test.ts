@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/exchange/send/sendPlan.ts'
 import type { Addressee } from '../../../src/features/exchange/send/sendState.ts'
 import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
-import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
+import { isWaitingToSend, maySendSo } from '../../../src/rules/exchange/sending.ts'
 
 const addressee = (id: number, change: Partial<Addressee>): Addressee => ({
   id,
@@ -47,7 +47,7 @@ const deliveries: [
 ]
 test.each(deliveries)('an addressee with delivery status %s', (deliveryStatusId, sentAt, label, isLeft, hint) => {
   const one = addressee(1, { deliveryStatusId, sentAt })
-  expect([deliveryOf(one).label, waits(one), isNotServed(one)]).toEqual([label, isLeft, hint])
+  expect([deliveryOf(one).label, isWaitingToSend(one), isNotServed(one)]).toEqual([label, isLeft, hint])
 })
 
 test('addressees are distinguished by the channel of sending, never by the channel of receiving', () => {

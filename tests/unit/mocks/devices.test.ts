@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { DeviceTypeBody } from '../../../src/contract/shapes/devices.ts'
-import { effectiveOn } from '../../../src/rules/devices/typeAsOfDate.ts'
+import { contentOn } from '../../../src/rules/devices/typeAsOfDate.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { createTestBackend, someFriday } from './createTestBackend.ts'
 
@@ -79,12 +79,12 @@ test('a supplement lists only its changes, is numbered within its type and exten
   const made = await manager(measuringDevices.insertAdditional, { query: { parentId: id }, body })
   const supplement = made.resultData
   expect(supplement).toMatchObject({ parentId: id, isDraft: true, validUntil: '2046-11-19' })
-  const before = effectiveOn(await recordOf(id), today)
+  const before = contentOn(await recordOf(id), today)
   expect(before?.validUntil).toBe('2036-11-19')
   await manager(measuringDevices.register, { query: { id: supplement.id } })
   const type = await recordOf(id)
   expect(type.supplements).toMatchObject([{ number: 1, changedFields: ['certificateNumber', 'validUntil'] }])
-  expect(effectiveOn(type, today)).toMatchObject({ validUntil: '2046-11-19', certificateNumber: 'BG-26.11.5124' })
+  expect(contentOn(type, today)).toMatchObject({ validUntil: '2046-11-19', certificateNumber: 'BG-26.11.5124' })
   const { resultData } = await reader(measuringDevices.list, {
     query: firstPage,
     body: { EntryNumber: type.entryNumber },

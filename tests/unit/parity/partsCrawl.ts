@@ -21,7 +21,7 @@ import { documentAction } from '../../../src/rules/documents/documentActions.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { type ObligationAction, obligationAction } from '../../../src/rules/documents/obligationRules.ts'
 import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
-import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
+import { isWaitingToSend, maySendSo } from '../../../src/rules/exchange/sending.ts'
 import { allOf, allowed, type Refusal, type RuleResult } from '../../../src/rules/ruleResult.ts'
 import { payment } from '../document-parts/samples.ts'
 import { type Actor, someOfEach } from './parityTable.ts'
@@ -164,7 +164,7 @@ export const crawlAddressees = async (actor: Actor, db: MockDatabase): Promise<v
     for (const channel of channels) {
       const own = ofChannel(addressees, channel)
       if (own.length === 0) continue
-      const going = own.filter(waits).map(({ id }) => id)
+      const going = own.filter(isWaitingToSend).map(({ id }) => id)
       const parityCase = {
         rule: 'maySend',
         action: channel.short,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
 import { mostInner } from '../../../src/widgets/reading/worker/limits.ts'
 import { readZip } from '../../../src/widgets/reading/worker/readZip.ts'
-import { unpacked, zipEntries } from '../../../src/widgets/reading/worker/zip.ts'
+import { unpackEntry, zipEntries } from '../../../src/widgets/reading/worker/zip.ts'
 import { zipNames } from '../../../src/widgets/reading/worker/zipNames.ts'
 
 const archiveOf = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -102,7 +102,7 @@ test('a file that is too large to open, and one with a false size', async () => 
     view.setUint32(list + 24, 50, true),
   )
   const [entry] = zipEntries(short)
-  expect(() => entry && unpacked(entry, mostInner)).toThrow('не може да бъде прочетено')
+  expect(() => entry && unpackEntry(entry, mostInner)).toThrow('не може да бъде прочетено')
 })
 
 test('files above the limit are not listed', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import type { DeviceTypeBody, Supplement } from '../../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../../src/rules/devices/cancelRules.ts'
-import { heldBy, importerOf } from '../../../src/rules/devices/holderRole.ts'
+import { applyHolderChange, importerOf } from '../../../src/rules/devices/holderRole.ts'
 import {
   mayCancel,
   mayEditType,
@@ -11,7 +11,13 @@ import {
   maySupplement,
 } from '../../../src/rules/devices/mayManageDevices.ts'
 import { changeProblem, supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
-import { effectiveOn, notHolding, saysBefore, saysSince, substanceOf } from '../../../src/rules/devices/typeAsOfDate.ts'
+import {
+  changedContentFields,
+  contentBefore,
+  contentOn,
+  endOfValidity,
+  lastChangeDate,
+} from '../../../src/rules/devices/typeAsOfDate.ts'
 import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
 import { shownNumber, typeStatus } from '../../../src/rules/devices/typeStatus.ts'
 
@@ -148,25 +154,25 @@ test('on a given day a type has its entered values and the changes of the supple
   ]
   const record = { ...type, entryDate: '2026-11-13', supplements }
   const on = (day: string) => {
-    const says = effectiveOn(record, day)
+    const says = contentOn(record, day)
     return says && [says.accuracyClass, says.validUntil, says.note, says.measuringType]
   }
   expect(on('2026-11-12')).toBeNull()
   expect(on('2027-01-31')).toEqual(['клас 2', '2036-11-12', '', 'AQ-12'])
   expect(on('2027-02-01')).toEqual(['клас 1', '2036-11-12', '', 'AQ-12'])
   expect(on('2028-06-01')).toEqual(['клас 1', '2046-11-12', '', 'AQ-12'])
-  expect(saysSince(record)).toBe('2028-02-01')
+  expect(lastChangeDate(record)).toBe('2028-02-01')
 })
 
 test('a supplement has a separate certificate and order: those of its type stay', () => {
   const own = { certificateNumber: 'BG-26.11.5124/Д1', orderNumber: 'А-1', validUntil: '2046-11-12' }
   const extension = entered(1, '2027-02-01', ['certificateNumber', 'orderNumber', 'validUntil'], own)
   const record = { ...type, entryDate: '2026-11-13', supplements: [{ ...extension, id: 'one' }] }
-  const says = effectiveOn(record, '2027-02-01')
+  const says = contentOn(record, '2027-02-01')
   expect(says).toMatchObject({ certificateNumber: 'BG-26.11.5124', orderNumber: '', validUntil: '2046-11-12' })
-  const before = saysBefore(record, { id: 'one', supplementNumber: 1 })
+  const before = contentBefore(record, { id: 'one', supplementNumber: 1 })
   expect(before.validUntil).toBe('2036-11-12')
-  expect(substanceOf(before, extension.content)).toEqual(['validUntil'])
+  expect(changedContentFields(before, extension.content)).toEqual(['validUntil'])
 })
 
 const translation = [{ kindId: DeviceFileKind.TRANSLATION }]
@@ -193,7 +199,7 @@ test.each([
   [{ ...held, holder: one, holderRoleId: 2, importer: one!.name }, { holderRoleId: 3 }, ['', '']],
   [{ ...held, holder: one, importer: 'Трети' }, { holderRoleId: 2 }, ['Трети', '']],
 ])('importer and manufacturer follow the applicant: case %#', (before, change, names) => {
-  const { importer, manufacturer } = heldBy(before, change)
+  const { importer, manufacturer } = applyHolderChange(before, change)
   expect([importer, manufacturer]).toEqual(names)
 })
 
@@ -211,7 +217,7 @@ const cancelledOn = (date: string) => ({
   fileName: '',
   fileGuid: null,
 })
-test.each<[string, string, string | null, ReturnType<typeof notHolding>]>([
+test.each<[string, string, string | null, ReturnType<typeof endOfValidity>]>([
   ['the last day of its term', '2036-11-12', null, undefined],
   ['the day after', '2036-11-13', null, { because: 'expired', day: '2036-11-12' }],
   ['the day before it was cancelled', '2029-02-28', '2029-03-01', undefined],
@@ -219,7 +225,7 @@ test.each<[string, string, string | null, ReturnType<typeof notHolding>]>([
   ['long after both', '2040-01-01', '2029-03-01', { because: 'cancelled', day: '2029-03-01' }],
 ])('the validity of a type on %s', (_, day, cancelled, ended) => {
   const record = { ...type, entryDate: '2026-11-13', supplements: [] }
-  expect(notHolding({ ...record, cancellation: cancelled === null ? null : cancelledOn(cancelled) }, day)).toEqual(
+  expect(endOfValidity({ ...record, cancellation: cancelled === null ? null : cancelledOn(cancelled) }, day)).toEqual(
     ended,
   )
 })

@@ -13,7 +13,7 @@ import {
   isWaitingStatus,
   mayRegisterMessage,
   mayRejectMessage,
-  messageStanding,
+  messagePhase,
   registrationStatusFor,
   registrationTransitions,
 } from '../../../src/rules/exchange/exchangeMessages.ts'
@@ -35,7 +35,7 @@ test.each([
 
 test('a message waits exactly while it may be registered', () => {
   for (const status of Object.values(I))
-    expect(messageStanding(status) === 'waits').toBe(incomingFollows(status, I.REGISTERED))
+    expect(messagePhase(status) === 'waits').toBe(incomingFollows(status, I.REGISTERED))
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [null, 'unknown'],
   [99, 'unknown'],
 ])('the label of a message in status %j is %s', (status, standing) => {
-  expect(messageStanding(status)).toBe(standing)
+  expect(messagePhase(status)).toBe(standing)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Absence } from '../../../src/contract/shapes/absences.ts'
-import { firstSickDay, interrupted } from '../../../src/rules/staff/interruption.ts'
+import { firstSickDay, interruptLeave } from '../../../src/rules/staff/interruption.ts'
 import { author } from './staffFacts.ts'
 
 const leave = { person: author, fromDate: '2026-08-03', toDate: '2026-08-14' }
@@ -10,7 +10,7 @@ test.each([
   ['2026-08-14', { step: 'interrupted', toDate: '2026-08-13', plannedToDate: '2026-08-14' }],
   ['2026-08-03', { step: 'cancelled', toDate: '2026-08-14', plannedToDate: null }],
 ])('a leave of 3-14 August is interrupted from %s', (date, change) => {
-  expect(interrupted(leave, date)).toEqual(change)
+  expect(interruptLeave(leave, date)).toEqual(change)
 })
 
 const away = (given: Partial<Absence>): Absence => ({

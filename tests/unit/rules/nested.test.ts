@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { foundNodes, type Nested, nested, pathOptions, withAllUnder } from '../../../src/rules/registers/nested.ts'
+import {
+  filterNodes,
+  type Nested,
+  nestRecords,
+  pathOptions,
+  withAllUnder,
+} from '../../../src/rules/registers/nestRecords.ts'
 
 const place = (id: number, parentId: number | null, name: string) => ({ id, parentId, name })
 type NestedPlace = ReturnType<typeof place>
@@ -9,7 +15,7 @@ const drawn = (nodes: readonly Nested<NestedPlace>[], depth = 0): string[] =>
 const nameOf = ({ name }: NestedPlace) => name
 
 test('records are under their parents in their order, and one with a missing parent is at the top', () => {
-  expect(drawn(nested(all))).toEqual(['Финанси', '-Такси', '-Бюджет', 'Без горна'])
+  expect(drawn(nestRecords(all))).toEqual(['Финанси', '-Такси', '-Бюджет', 'Без горна'])
   expect(pathOptions(all, nameOf)).toEqual([
     { id: 1, name: 'Финанси' },
     { id: 3, name: 'Финанси / Такси' },
@@ -28,5 +34,5 @@ test.each([
   [' ', ['Финанси', '-Такси', '-Бюджет', 'Без горна']],
   ['няма', []],
 ])('a search for „%s“ keeps the parents and the children of the found records', (typed, lines) => {
-  expect(drawn(foundNodes(nested(all), ({ record }) => record.name, typed))).toEqual(lines)
+  expect(drawn(filterNodes(nestRecords(all), ({ record }) => record.name, typed))).toEqual(lines)
 })

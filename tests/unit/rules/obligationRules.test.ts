@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  actionOfSave,
   amountMessage,
   cancelErrors,
   dueTooEarly,
@@ -10,7 +11,6 @@ import {
   type PaymentFields,
   paymentErrors,
   paymentInFuture,
-  savedAs,
 } from '../../../src/rules/documents/obligationRules.ts'
 import { PaymentStatus as P } from '../../../src/rules/documents/obligationStatus.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
@@ -94,7 +94,7 @@ test.each([
   [P.REFUNDED, P.PAID, 'reopen'],
   [P.CANCELLED, P.CANCELLED, 'edit'],
 ] as const)('a save from status %i to status %i is „%s“', (from, to, action) => {
-  expect(savedAs(from, to)).toBe(action)
+  expect(actionOfSave(from, to)).toBe(action)
 })
 
 test('an obligation is cancelled with a reason', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranked } from '../../../src/rules/words/rankMatches.ts'
+import { rankMatches } from '../../../src/rules/words/rankMatches.ts'
 
 test.each([
   ['Стоян Ангелов', ['Петър Ангелов Стоянов', 'Стоян Ангелов', 'Стоян Петров Ангелов'], [1, 2, 0]],
@@ -10,10 +10,10 @@ test.each([
   ['sofmet', ['Нова Софмет', 'Софмет'], [1, 0]],
   ['', ['Б', 'А'], [0, 1]],
 ])('a search for „%s“ lists the best match first', (typed, names, order) => {
-  expect(ranked(names, typed, (name) => name)).toEqual(order.map((at) => names[at]))
+  expect(rankMatches(names, typed, (name) => name)).toEqual(order.map((at) => names[at]))
 })
 
 test('equal matches keep their order', () => {
   const names = ['Софмет 2', 'Софмет 1', 'Софмет 3']
-  expect(ranked(names, 'софмет', (name) => name)).toEqual(names)
+  expect(rankMatches(names, 'софмет', (name) => name)).toEqual(names)
 })

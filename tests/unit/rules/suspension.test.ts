@@ -7,9 +7,9 @@ import {
   endAfterSuspensions,
   intervalOf,
   isTermSuspended,
-  ofTerm,
-  standingSentence,
+  suspendedSentence,
   suspensionSentence,
+  suspensionsOfTerm,
 } from '../../../src/rules/deadlines/suspension.ts'
 import { termStrip } from '../../../src/rules/deadlines/termStrip.ts'
 
@@ -90,7 +90,7 @@ test.each([
   ['from before its beginning', '2026-11-25', [{ from: '2026-11-25', to: '2026-11-30' }]],
   ['within it', '2026-11-20', [{ from: '2026-11-24', to: '2026-11-30' }]],
 ] as const)('a suspension %s touches a term as far as it lies in it', (_, start, touching) => {
-  expect(ofTerm(start, [{ from: '2026-11-24', to: '2026-11-30' }])).toEqual(touching)
+  expect(suspensionsOfTerm(start, [{ from: '2026-11-24', to: '2026-11-30' }])).toEqual(touching)
 })
 
 test.each([
@@ -108,11 +108,11 @@ test.each([
   [CALENDAR_DAYS, '2026-12-04', 'След възобновяването ще останат 10 дни.'],
   [MONTHS, '2026-11-24', 'Срокът изтича в деня на възобновяването.'],
 ] as const)('a term in unit %i until %s shows the remaining time', (unit, end, left) => {
-  expect(standingSentence('2026-11-20', end, unit, '2026-11-24', calendar)).toBe(
+  expect(suspendedSentence('2026-11-20', end, unit, '2026-11-24', calendar)).toBe(
     `Документът е спрян на 24.11.2026 г. и срокът не тече. ${left}`,
   )
 })
 
 test('a term that started while the document was suspended has all its days left', () => {
-  expect(standingSentence('2026-11-25', '2026-11-30', WORKING_DAYS, '2026-11-20', calendar)).toContain('3 работни дни')
+  expect(suspendedSentence('2026-11-25', '2026-11-30', WORKING_DAYS, '2026-11-20', calendar)).toContain('3 работни дни')
 })

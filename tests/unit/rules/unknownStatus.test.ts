@@ -19,7 +19,7 @@ import {
   isWaitingStatus,
   mayRegisterMessage,
   mayRejectMessage,
-  messageStanding,
+  messagePhase,
 } from '../../../src/rules/exchange/exchangeMessages.ts'
 import { isClean, isMalicious, scanWarning } from '../../../src/rules/exchange/scan.ts'
 import {
@@ -97,7 +97,7 @@ test.each([null, unknown])(
     const message = { incomingStatusId: id, registrationStatusId: null }
     for (const ruleResult of [mayRegisterMessage(message, true), mayRejectMessage(message)])
       expect(titleOf(ruleResult)).toBe('Състоянието на съобщението е неизвестно.')
-    expect([messageStanding(id), isWaitingStatus(id), isUnopened(message)]).toEqual(['unknown', false, false])
+    expect([messagePhase(id), isWaitingStatus(id), isUnopened(message)]).toEqual(['unknown', false, false])
     expect([statusLabel(message), statusTone(message)]).toEqual([
       id === null ? 'неизвестен' : 'неизвестен (77)',
       'grey',

@@ -6,7 +6,7 @@ import { allPermissions } from '../../../src/rules/documents/documentPermissions
 import { documentChecklist, documentSteps } from '../../../src/rules/documents/documentSteps.ts'
 import { transitionsFrom } from '../../../src/rules/documents/documentTransitions.ts'
 import { isSigned } from '../../../src/rules/documents/signature.ts'
-import { lacksSignature, letterForwarded } from '../../../src/rules/documents/transitionNeeds.ts'
+import { lacksSignature, needsForwardedLetter } from '../../../src/rules/documents/transitionNeeds.ts'
 import { mayRegisterMessage, mayRejectMessage } from '../../../src/rules/exchange/exchangeMessages.ts'
 import { nextStep } from '../../../src/rules/nextStep.ts'
 
@@ -96,7 +96,7 @@ test.each([
   ],
   ['one to another body', { hasOutgoingInCase: true }, undefined],
 ] as const)('forwarding asks about the letters in the case: %s', (_, given, sentence) =>
-  expect(letterForwarded(documentFacts({ direction: INCOMING, ...given }))[0]).toBe(sentence),
+  expect(needsForwardedLetter(documentFacts({ direction: INCOMING, ...given }))[0]).toBe(sentence),
 )
 
 test('a document of an unknown status offers no action that depends on the status', () => {

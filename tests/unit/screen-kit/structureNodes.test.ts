@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
-import { foundNodes } from '../../../src/rules/registers/nested.ts'
+import { filterNodes } from '../../../src/rules/registers/nestRecords.ts'
 import { type StructureNode, structureNodes } from '../../../src/screen-kit/structure/structureNodes.ts'
 
 const position = (id: number, name: string, ...people: string[]): OrgNode => ({
@@ -44,5 +44,5 @@ test.each([
   ['директор', ['department Главна дирекция', '-position Директор', '--person Анна Колева']],
   ['няма', []],
 ])('a search for „%s“ keeps the parents and the children of the found nodes', (text, lines) => {
-  expect(drawn(foundNodes(structureNodes(structure), ({ name }) => name, text))).toEqual(lines)
+  expect(drawn(filterNodes(structureNodes(structure), ({ name }) => name, text))).toEqual(lines)
 })

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeStartGate, isFirstShownAtom, isScreenWaitingAtom, openStartGate } from '../../../src/state/startGate.ts'
-import { framePainted } from '../../../src/widgets/look/framePainted.ts'
+import { waitForFramePaint } from '../../../src/widgets/look/waitForFramePaint.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ afterEach(() => {
 const waiting = (response: Promise<unknown>) => {
   const store = createStore()
   closeStartGate(store)
-  openStartGate(store, response, framePainted)
+  openStartGate(store, response, waitForFramePaint)
   return store
 }
 

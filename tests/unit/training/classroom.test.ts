@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { MOST_SEATS, type Report } from '../../../src/contract/training/classroom.ts'
 import {
   type ClassState,
-  classSeen,
-  continued,
+  classForTrainer,
+  continueSeat,
   emptyClass,
-  joined,
-  leftClass,
+  joinClass,
+  leaveClass,
   linesOfClass,
   mayBegin,
   namesakeIn,
-  reported,
+  reportSeat,
   SILENT_FOR,
   seatsOf,
   shownToTrainee,
@@ -22,38 +22,38 @@ const began = Date.parse('2026-11-20T08:00:00.000Z')
 const seatOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const report = (given: Partial<Report> = {}): Report => ({ name: null, path: '/', title: '', readTo: 0, ...given })
 const nothingDone = () => ({ doing: null, results: [] })
-const seen = (state: ClassState, at = began) => classSeen(state, new Date(at), nothingDone).seats
+const seen = (state: ClassState, at = began) => classForTrainer(state, new Date(at), nothingDone).seats
 
 const withSeats = (count: number): ClassState => {
   let state: ClassState = emptyClass
   for (let number = 1; number <= count; number += 1)
-    state = joined(state, seatOf(number), 'Мария Петрова', began) ?? state
+    state = joinClass(state, seatOf(number), 'Мария Петрова', began) ?? state
   return state
 }
 
 test('a trainee joins under her account, and under her name once she enters it', () => {
   const state = withSeats(1)
   expect(seen(state)).toMatchObject([{ id: seatOf(1), name: null, person: 'Мария Петрова', isHere: true }])
-  const named = reported(state, seatOf(1), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
+  const named = reportSeat(state, seatOf(1), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
   expect(seen(named)).toMatchObject([{ name: 'Ани', path: '/tasks', title: 'Задачи' }])
 })
 
 test('with another account she keeps her seat, her name and her read messages', () => {
   let state = withMessage(withSeats(1), 'Начало', null, new Date(began))
-  state = reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began)
-  state = joined(state, seatOf(1), 'Десислава Радева', began) ?? state
+  state = reportSeat(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began)
+  state = joinClass(state, seatOf(1), 'Десислава Радева', began) ?? state
   expect(seen(state)).toMatchObject([{ name: 'Ани', person: 'Десислава Радева', hasRead: true }])
 })
 
 test('a trainee who leaves or is silent too long is absent, and is listed after the others', () => {
-  const state = leftClass(withSeats(2), seatOf(1))
+  const state = leaveClass(withSeats(2), seatOf(1))
   expect(seen(state).map(({ id, isHere }) => [id, isHere])).toEqual([
     [seatOf(2), true],
     [seatOf(1), false],
   ])
   const later = began + SILENT_FOR + 1
   expect(seen(state, later).map(({ isHere }) => isHere)).toEqual([false, false])
-  expect(seen(reported(state, seatOf(1), report(), later), later)[0]).toMatchObject({ id: seatOf(1), isHere: true })
+  expect(seen(reportSeat(state, seatOf(1), report(), later), later)[0]).toMatchObject({ id: seatOf(1), isHere: true })
 })
 
 test('a message is shown to its receiver until it is read; a later trainee does not get earlier messages', () => {
@@ -62,17 +62,17 @@ test('a message is shown to its receiver until it is read; a later trainee does 
   const texts = (number: number) => unreadBy(state, seatOf(number)).map(({ text }) => text)
   expect(texts(1)).toEqual(['До всички'])
   expect(texts(2)).toEqual(['До всички', 'Само до втория'])
-  state = joined(state, seatOf(3), 'Мария Петрова', began) ?? state
+  state = joinClass(state, seatOf(3), 'Мария Петрова', began) ?? state
   expect(texts(3)).toEqual([])
-  state = reported(state, seatOf(2), report({ readTo: 2 }), began)
+  state = reportSeat(state, seatOf(2), report({ readTo: 2 }), began)
   expect(texts(2)).toEqual([])
   expect(seen(state).map(({ hasRead }) => hasRead)).toEqual([false, true, true])
 })
 
 test('a read message stays read, and a future message cannot be marked as read', () => {
   let state = withMessage(withSeats(1), 'Едно', null, new Date(began))
-  state = reported(state, seatOf(1), report({ readTo: 99 }), began)
-  state = reported(state, seatOf(1), report({ readTo: 0 }), began)
+  state = reportSeat(state, seatOf(1), report({ readTo: 99 }), began)
+  state = reportSeat(state, seatOf(1), report({ readTo: 0 }), began)
   expect(unreadBy(state, seatOf(1))).toEqual([])
   state = withMessage(state, 'Две', null, new Date(began))
   expect(unreadBy(state, seatOf(1)).map(({ text }) => text)).toEqual(['Две'])
@@ -87,13 +87,13 @@ test('a message to all reaches all, one to a seat only that seat, one to an unkn
 
 test('a full class accepts no new trainee, but every returning one with a seat', () => {
   const state = withSeats(MOST_SEATS)
-  expect(joined(state, seatOf(MOST_SEATS + 1), 'Мария Петрова', began)).toBeNull()
-  expect(joined(state, seatOf(1), 'Мария Петрова', began)?.seats).toHaveLength(MOST_SEATS)
+  expect(joinClass(state, seatOf(MOST_SEATS + 1), 'Мария Петрова', began)).toBeNull()
+  expect(joinClass(state, seatOf(1), 'Мария Петрова', began)?.seats).toHaveLength(MOST_SEATS)
 })
 
 test('a report of a trainee without a seat changes nothing', () => {
   const state = withSeats(1)
-  expect(reported(state, seatOf(2), report({ name: 'Никой' }), began)).toBe(state)
+  expect(reportSeat(state, seatOf(2), report({ name: 'Никой' }), began)).toBe(state)
 })
 
 test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null]>([
@@ -104,19 +104,19 @@ test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null
   ['no name of hers', 'Ани Колева', null, true, null],
   ['no name of the other', null, 'Ани Колева', true, null],
 ])('a class with %s', (_, first, second, hasLeft, expected) => {
-  let state = reported(withSeats(2), seatOf(1), report({ name: first }), began)
-  state = reported(state, seatOf(2), report({ name: second }), began)
-  if (hasLeft) state = leftClass(state, seatOf(1))
+  let state = reportSeat(withSeats(2), seatOf(1), report({ name: first }), began)
+  state = reportSeat(state, seatOf(2), report({ name: second }), began)
+  if (hasLeft) state = leaveClass(state, seatOf(1))
   expect(namesakeIn(state, seatOf(2), began)).toBe(expected)
-  const moved = continued(state, seatOf(2), began)
+  const moved = continueSeat(state, seatOf(2), began)
   expect(moved?.seat ?? null).toBe(expected === 'away' ? seatOf(1) : null)
 })
 
 test('a trainee who continues at her former seat is one trainee, with her read messages', () => {
   let state = withMessage(withSeats(2), 'Начало', null, new Date(began))
-  state = leftClass(reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began), seatOf(1))
-  state = reported(state, seatOf(2), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
-  state = continued(state, seatOf(2), began)?.state ?? state
+  state = leaveClass(reportSeat(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began), seatOf(1))
+  state = reportSeat(state, seatOf(2), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
+  state = continueSeat(state, seatOf(2), began)?.state ?? state
   expect(seen(state)).toMatchObject([{ id: seatOf(1), name: 'Ани', path: '/tasks', isHere: true, hasRead: true }])
   expect(namesakeIn(state, seatOf(1), began)).toBeNull()
 })
@@ -125,9 +125,9 @@ test('the results of a class have the names of the trainees and not of the accou
   const line = { person: 'Мария Петрова', exercise: 'Първото писмо', points: 8, outOf: 10 }
   const results = [{ ...line, attempts: 1, hints: 0, minutes: 3, day: '2026-11-20' }]
   let state = withSeats(2)
-  state = reported(state, seatOf(1), report({ name: 'Ани' }), began)
-  state = reported(state, seatOf(2), report({ name: 'Борис' }), began)
-  const { seats } = classSeen(state, new Date(began), () => ({ doing: null, results }))
+  state = reportSeat(state, seatOf(1), report({ name: 'Ани' }), began)
+  state = reportSeat(state, seatOf(2), report({ name: 'Борис' }), began)
+  const { seats } = classForTrainer(state, new Date(began), () => ({ doing: null, results }))
   expect(linesOfClass(seats).map(({ person }) => person)).toEqual(['Ани', 'Борис'])
 })
 

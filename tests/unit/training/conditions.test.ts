@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Assertion, Condition } from '../../../src/contract/training/exercise.ts'
 import { checkExercise } from '../../../src/rules/training/checkExercise.ts'
-import { holds } from '../../../src/rules/training/conditions.ts'
+import { isConditionMet } from '../../../src/rules/training/conditions.ts'
 import type { Fact, FactFields, Facts, FactValue } from '../../../src/rules/training/facts.ts'
 
 const fact = (fields: FactFields, given: Partial<Fact> = {}): Fact => ({
@@ -50,7 +50,7 @@ test.each<[own: FactValue, test: Condition['test'], given: Omit<Condition, 'fiel
   ['2026-11-20', 'equals', { value: { day: 9, working: true } }, false],
   ['Мария Петрова', 'equals', { value: { me: 'name' } }, true],
 ])('the condition %j %s %j: %s', (own, how, given, expected) =>
-  expect(holds({ field: 'own', test: how, ...given }, fact({ own }), known)).toBe(expected),
+  expect(isConditionMet({ field: 'own', test: how, ...given }, fact({ own }), known)).toBe(expected),
 )
 
 test.each<[what: string, before: FactFields | null, changed: boolean]>([
@@ -59,8 +59,8 @@ test.each<[what: string, before: FactFields | null, changed: boolean]>([
   ['of what is new', null, true],
 ])('changed and unchanged: %s', (_, before, changed) => {
   const one = fact({ own: 'а' }, { before })
-  expect(holds({ field: 'own', test: 'changed' }, one, known)).toBe(changed)
-  expect(holds({ field: 'own', test: 'unchanged' }, one, known)).toBe(!changed)
+  expect(isConditionMet({ field: 'own', test: 'changed' }, one, known)).toBe(changed)
+  expect(isConditionMet({ field: 'own', test: 'unchanged' }, one, known)).toBe(!changed)
 })
 
 const assertionOf = (given: Partial<Assertion> = {}): Assertion => ({

@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { docExchange } from '../../../src/contract/exchange.ts'
 import type { Scenario } from '../../../src/contract/training/scenario.ts'
 import { timeOf } from '../../../src/dates/civilDate.ts'
-import { packed } from '../../../src/rules/training/packedScenario.ts'
+import { packScenario } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
 import { incomingLetter, someFriday } from '../mocks/createTestBackend.ts'
 import { training } from './trainingBackend.ts'
@@ -64,7 +64,7 @@ test('the trainee starts at the hour set by the trainer, at any hour of saving',
 
 test('before the log-in the scenario of the link is shown, else the opened one, else none', async () => {
   const { db } = await training(50)
-  const linked = packed(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
+  const linked = packScenario(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
   expect(announcedScenario(db, linked)).toEqual({
     title: plain.title,
     note: 'Започнете от непрочетените.',
@@ -74,7 +74,7 @@ test('before the log-in the scenario of the link is shown, else the opened one, 
     who: 'mpetrova',
     isOpen: false,
   })
-  for (const none of [null, 'no scenario', packed('{}')]) expect(announcedScenario(db, none)).toBeNull()
+  for (const none of [null, 'no scenario', packScenario('{}')]) expect(announcedScenario(db, none)).toBeNull()
 })
 
 test('a scenario that cannot be opened changes nothing and says why', async () => {

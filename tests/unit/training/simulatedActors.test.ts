@@ -147,7 +147,9 @@ test('a scenario triggers actions of others: at a minute, and after a step of th
   const there = await training(400, state)
   const playedTexts = async () => {
     await later()
-    return (await there.adminApi.playedDeeds()).map(({ deed: action, cause, isDone }) => `${cause} ${action} ${isDone}`)
+    return (await there.adminApi.playedActions()).map(
+      ({ deed: action, cause, isDone }) => `${cause} ${action} ${isDone}`,
+    )
   }
   expect(await playedTexts()).toEqual([])
   const sendRequest = await there.as('mpetrova')
@@ -166,18 +168,18 @@ test('random events occur at the chosen rate, never the same twice in a row, unt
   const { adminApi } = await office()
   await adminApi.setOthersPace(3, 'mpetrova')
   await later()
-  expect(await adminApi.playedDeeds()).toEqual([])
+  expect(await adminApi.playedActions()).toEqual([])
   for (const time of ['12:04', '12:08', '12:12', '12:16']) {
     await adminApi.passTime('mpetrova', { day: '2026-11-20', time })
     await later()
   }
-  const played = await adminApi.playedDeeds()
+  const played = await adminApi.playedActions()
   expect(played.map(({ cause }) => cause)).toEqual(Array(4).fill('chance'))
   for (const [at, { deed: action }] of played.entries()) expect(action).not.toBe(played[at + 1]?.deed)
   await adminApi.setOthersPace(null, 'mpetrova')
   await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '15:00' })
   await later()
-  expect(await adminApi.playedDeeds()).toHaveLength(4)
+  expect(await adminApi.playedActions()).toHaveLength(4)
   await expect(adminApi.setOthersPace(0.5, 'mpetrova')).rejects.toThrow('от 1 до 60')
 })
 

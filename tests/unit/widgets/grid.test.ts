@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenColumns, movedKey, orderedKeys } from '../../../src/widgets/grid/columnOrder.ts'
-import { openingColumn, turnedSort } from '../../../src/widgets/grid/gridColumn.ts'
+import { openingColumn, reverseSort } from '../../../src/widgets/grid/gridColumn.ts'
 import { pagesShown, skipForSize } from '../../../src/widgets/grid/pagesShown.ts'
 import { results, shownCount } from '../../../src/widgets/grid/results.ts'
 
@@ -20,10 +20,10 @@ test('another page size keeps the first shown row visible', () => {
 })
 
 test('a click on a header sorts ascending, a second one reverses it', () => {
-  const first = turnedSort(undefined, 'number')
+  const first = reverseSort(undefined, 'number')
   expect(first).toEqual({ by: 'number', direction: 'asc' })
-  expect(turnedSort(first, 'number').direction).toBe('desc')
-  expect(turnedSort({ by: 'number', direction: 'desc' }, 'date')).toEqual({ by: 'date', direction: 'asc' })
+  expect(reverseSort(first, 'number').direction).toBe('desc')
+  expect(reverseSort({ by: 'number', direction: 'desc' }, 'date')).toEqual({ by: 'date', direction: 'asc' })
 })
 
 test('the row opens by its marked column, else by the title of its card, else by the first column with text', () => {

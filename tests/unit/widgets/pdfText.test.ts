@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { joined, partsOf, placesOf } from '../../../src/widgets/pdf/pageText.ts'
+import { joinTextItems, partsOf, placesOf } from '../../../src/widgets/pdf/pageText.ts'
 
 const line = (...pieces: string[]) => pieces.map((str, index) => ({ str, hasEOL: index === pieces.length - 1 }))
-const page = joined([...line('До ', 'Басейнова дирекция'), { type: 'endMarkedContent' }, ...line('№ 04-12 (копие)')])
+const page = joinTextItems([
+  ...line('До ', 'Басейнова дирекция'),
+  { type: 'endMarkedContent' },
+  ...line('№ 04-12 (копие)'),
+])
 const foundIn = (sought: string) => placesOf(sought, page).map(({ from, to }) => page.text.slice(from, to))
 
 test.each([
@@ -39,7 +43,7 @@ test.each([
   expect(placesOf(sought, page).flatMap((place) => partsOf(place, page))).toEqual(parts)
 })
 
-const lines = (...texts: string[]) => joined(texts.map((str) => ({ str, hasEOL: true })))
+const lines = (...texts: string[]) => joinTextItems(texts.map((str) => ({ str, hasEOL: true })))
 test.each<[string, string[], string, string[]]>([
   ['a word broken over two lines', ['Предварителен дого-', 'вор за наем'], 'договор', ['дого- вор']],
   ['a word broken by a soft hyphen', ['удосто\u00ad', 'верение'], 'удостоверение', ['удосто\u00ad верение']],

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
-import { fitOf, turned, zoomSteps } from '../../../src/widgets/files/pictureSize.ts'
+import { fitOf, rotatedSize, zoomSteps } from '../../../src/widgets/files/pictureSize.ts'
 import { outcome } from '../../../src/widgets/pdf/PdfSearch.tsx'
 import { insideOf } from '../../support/insideOf.ts'
 
@@ -19,7 +19,7 @@ test.each([
 
 test.each([0, 90, 180, 270] as const)('a picture rotated by %i degrees has the right orientation', (turn) => {
   const picture = { width: 30, height: 20 }
-  expect(turned(picture, turn)).toEqual(turn % 180 === 0 ? picture : { width: 20, height: 30 })
+  expect(rotatedSize(picture, turn)).toEqual(turn % 180 === 0 ? picture : { width: 20, height: 30 })
 })
 
 test.each([1, 552 / 16_000, 552 / 30_000])(

@@ -4,13 +4,13 @@ import { treeMove } from '../../../src/widgets/tree/treeKeys.ts'
 import {
   type Branch,
   type NodeRow,
-  namesApart,
   noChoice,
   openedWhole,
   part,
   type TreeRow,
   type TreeShape,
   treeRows,
+  uniqueNodeNames,
   withMore,
   withOpen,
 } from '../../../src/widgets/tree/treeRows.ts'
@@ -137,7 +137,7 @@ test('nodes of the same name are distinguished by their parents, or else by thei
   const expert = (key: string): Node => ({ ...aNode(key), children: [] })
   const shape = shapeOf([aNode('Отдел 1', [expert('e1'), expert('e2')]), aNode('Отдел 2', [expert('e3'), expert('x')])])
   const words = (node: Node) => (node.name.startsWith('e') ? 'Експерт' : node.name)
-  expect([...namesApart(treeRows(shape, noChoice), words).values()]).toEqual([
+  expect([...uniqueNodeNames(treeRows(shape, noChoice), words).values()]).toEqual([
     'Отдел 1',
     'Експерт, Отдел 1, 1',
     'Експерт, Отдел 1, 2',

@@ -1,6 +1,6 @@
 import type { CorrespondentColumn } from '../../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
-import { formerly } from '../../../rules/words/formerNames.ts'
+import { formerNamesText } from '../../../rules/words/formerNames.ts'
 import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -35,7 +35,7 @@ const columns: Record<CorrespondentColumn, Column> = {
     ({ fullName, formerNames }) => (
       <>
         <Clamp lines={3}>{fullName}</Clamp>
-        {formerly(formerNames) && <small className="muted">({formerly(formerNames)})</small>}
+        {formerNamesText(formerNames) && <small className="muted">({formerNamesText(formerNames)})</small>}
       </>
     ),
   ),

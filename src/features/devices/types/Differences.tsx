@@ -1,5 +1,5 @@
 import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
-import { substanceOf } from '../../../rules/devices/typeAsOfDate.ts'
+import { changedContentFields } from '../../../rules/devices/typeAsOfDate.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -19,7 +19,7 @@ const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
 )
 
 export const DifferenceTable = ({ before, after, definition }: Props) => {
-  const fields = substanceOf(before, after)
+  const fields = changedContentFields(before, after)
   if (fields.length === 0) return <p className="muted m-0">Още нищо не се променя.</p>
   return (
     <table className="type-differences">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { maySupplement } from '../../../rules/devices/mayManageDevices.ts'
-import { saysSince, saysWithAll } from '../../../rules/devices/typeAsOfDate.ts'
+import { contentWithAllSupplements, lastChangeDate } from '../../../rules/devices/typeAsOfDate.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useRouteParams } from '../../../screen-kit/routeParams.ts'
@@ -102,10 +102,10 @@ const NewSupplement = ({
   const number = type.entryNumber ? `№ ${type.entryNumber}` : 'без номер'
   const title = `Допълнение към тип ${number}`
   const [{ start, supplemented }] = useState(() => {
-    const before = saysWithAll(type)
+    const before = contentWithAllSupplements(type)
     return {
       start: { ...blankType(definition), ...before, ...noPapers },
-      supplemented: { before, since: saysSince(type), parentId: type.id },
+      supplemented: { before, since: lastChangeDate(type), parentId: type.id },
     }
   })
   const ofType = { ...back, href: definition.at.one(type.id), label: `Тип ${number}` }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { contentFields, contentOf, saysBefore, supplemented } from '../../../rules/devices/typeAsOfDate.ts'
+import { applySupplement, contentBefore, contentFields, contentOf } from '../../../rules/devices/typeAsOfDate.ts'
 import type { Refusal } from '../../../rules/ruleResult.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -18,8 +18,8 @@ type Props = { definition: TypeDefinition; supplement: DeviceType; parent: Devic
 const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate'] as const
 
 export const SupplementBody = ({ definition, supplement, parent, refusal }: Props) => {
-  const before = saysBefore(parent, supplement)
-  const says = supplemented(before, { changedFields: contentFields }, contentOf(supplement))
+  const before = contentBefore(parent, supplement)
+  const says = applySupplement(before, { changedFields: contentFields }, contentOf(supplement))
   return (
     <div className="doc-grid">
       <div className="flex flex-column gap-3">

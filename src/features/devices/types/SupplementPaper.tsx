@@ -1,6 +1,6 @@
 import type { DeviceType, TypeContent } from '../../../contract/shapes/devices.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { substanceOf } from '../../../rules/devices/typeAsOfDate.ts'
+import { changedContentFields } from '../../../rules/devices/typeAsOfDate.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { type RegisterName, typeDefinitions } from '../typeDefinition.ts'
 import { labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
@@ -28,7 +28,7 @@ export const SupplementPaper = ({ record: { supplement, before, register } }: { 
         ],
         ['Заповед', orderNumber && `№ ${orderNumber} от ${formatDateYear(orderDate)}`],
         ['Описание на изменението', supplement.supplementDescription],
-        ...substanceOf(before, supplement).map(
+        ...changedContentFields(before, supplement).map(
           (field) =>
             [
               labelOfField(field, isForeign),

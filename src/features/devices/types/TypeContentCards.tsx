@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ContentField, DeviceType, TypeContent } from '../../../contract/shapes/devices.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { effectiveOn, inForce, nextSupplement, notHolding } from '../../../rules/devices/typeAsOfDate.ts'
+import { contentOn, endOfValidity, nextSupplement, supplementsInForce } from '../../../rules/devices/typeAsOfDate.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -27,7 +27,7 @@ export const SaysList = ({ definition, says }: { definition: TypeDefinition; say
 }
 
 const heldBy = (type: DeviceType, day: string): string => {
-  const ended = notHolding(type, day)
+  const ended = endOfValidity(type, day)
   if (ended?.because === 'cancelled') return `Типът е отменен на ${formatDate(ended.day)} и не действа.`
   if (ended) {
     const next = nextSupplement(type.supplements, day)
@@ -36,7 +36,7 @@ const heldBy = (type: DeviceType, day: string): string => {
       : ''
     return `Срокът е изтекъл на ${formatDateYear(ended.day)} и типът не действа.${renewed}`
   }
-  const last = inForce(type.supplements, day).at(-1)
+  const last = supplementsInForce(type.supplements, day).at(-1)
   return last
     ? `Действа допълнение № ${last.number ?? ''} от ${formatDate(last.supplementDate)}.`
     : 'Действа първоначалното вписване, без допълнения.'
@@ -44,7 +44,7 @@ const heldBy = (type: DeviceType, day: string): string => {
 
 export const TypeContentCards = ({ definition, type }: { definition: TypeDefinition; type: DeviceType }) => {
   const [day, setDay] = useState<string | null>(today())
-  const says = day === null ? null : effectiveOn(type, day)
+  const says = day === null ? null : contentOn(type, day)
   const isEntered = !type.isDraft
   return (
     <>

@@ -1,6 +1,6 @@
 import { holderRoleLabels } from '../../../contract/deviceKinds.ts'
 import type { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
-import { heldBy } from '../../../rules/devices/holderRole.ts'
+import { applyHolderChange } from '../../../rules/devices/holderRole.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
@@ -21,7 +21,7 @@ type FormProps = { form: Form<DeviceTypeBody>; isForeign: boolean }
 const DeviceFields = ({ form, isForeign }: FormProps) => {
   const { input, update } = form
   const label = (field: BodyField) => labelOfField(field, isForeign)
-  const setHeld = (change: Partial<DeviceTypeBody>) => update((before) => heldBy(before, change))
+  const setHeld = (change: Partial<DeviceTypeBody>) => update((before) => applyHolderChange(before, change))
   return (
     <Card title="Средство за измерване">
       <div className="form-grid">

@@ -3,7 +3,7 @@ import { labelIn } from '../../../contract/labels.ts'
 import type { ContentField, DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { effectiveOn } from '../../../rules/devices/typeAsOfDate.ts'
+import { contentOn } from '../../../rules/devices/typeAsOfDate.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { type RegisterName, typeDefinitions } from '../typeDefinition.ts'
 import { characteristicText, labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
@@ -12,13 +12,13 @@ import { shownFields } from './shownFields.ts'
 export type Printed = { type: DeviceType; register: RegisterName }
 
 const rowsOf = ({ type, register }: Printed, fields: readonly ContentField[]) => {
-  const says = effectiveOn(type, today()) ?? type
+  const says = contentOn(type, today()) ?? type
   const { isForeign } = typeDefinitions[register]
   return fields.map((field) => [labelOfField(field, isForeign), shownValue(field, says)] as const)
 }
 
 const Characteristics = ({ type }: { type: DeviceType }) => {
-  const says = effectiveOn(type, today()) ?? type
+  const says = contentOn(type, today()) ?? type
   return (
     <>
       <p>Метрологични характеристики:</p>
@@ -50,7 +50,7 @@ const cancelledText = ({ cancellation }: DeviceType): string | null =>
 
 export const CertificatePaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
-  const says = effectiveOn(type, today()) ?? type
+  const says = contentOn(type, today()) ?? type
   const isApproved = register === 'approved'
   const isHeld = type.cancellation === null
   return (
@@ -89,7 +89,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
 
 export const EntryPaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
-  const { short, long } = shownFields(typeDefinitions[register], effectiveOn(type, today()) ?? type)
+  const { short, long } = shownFields(typeDefinitions[register], contentOn(type, today()) ?? type)
   return (
     <Paper
       title="Извлечение от регистъра"

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
-import { effectiveOn, saysBefore, saysSince } from '../../../rules/devices/typeAsOfDate.ts'
+import { contentBefore, contentOn, lastChangeDate } from '../../../rules/devices/typeAsOfDate.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../../rules/devices/typeStatus.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
@@ -34,7 +34,7 @@ export const nameOfType = (definition: TypeDefinition, type: DeviceType): string
 }
 
 const StatusTags = ({ type }: { type: DeviceType }) => {
-  const validUntil = effectiveOn(type, today())?.validUntil ?? null
+  const validUntil = contentOn(type, today())?.validUntil ?? null
   const statusId = typeStatus({ isDraft: type.isDraft, isCancelled: type.cancellation !== null, validUntil }, today())
   return (
     <>
@@ -49,8 +49,8 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
 }
 
 const supplementedBy = (parent: DeviceType, supplement: DeviceType): SupplementedType => ({
-  before: saysBefore(parent, supplement),
-  since: saysSince(parent),
+  before: contentBefore(parent, supplement),
+  since: lastChangeDate(parent),
   parentId: parent.id,
 })
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
-import { ranked } from '../../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../../rules/words/rankMatches.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
@@ -19,7 +19,7 @@ export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Me
   if (lookup.kind !== 'ready') return []
   const matches = matcherOf(text)
   const found = lookup.items.filter(({ name }) => matches(searchable(name)))
-  return ranked(found.map(personOf), text, ({ name }) => name).slice(0, offered)
+  return rankMatches(found.map(personOf), text, ({ name }) => name).slice(0, offered)
 }
 
 export type Piece = { text: string; isMention: boolean }

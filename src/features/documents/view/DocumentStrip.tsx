@@ -5,7 +5,7 @@ import { type DocumentFacts, missingForRegistration } from '../../../rules/docum
 import { isFinal } from '../../../rules/documents/documentStatus.ts'
 import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
 import { feeNote } from '../../../rules/documents/fees.ts'
-import { wayIsClosed } from '../../../rules/documents/transitionNeeds.ts'
+import { whyChannelFails } from '../../../rules/documents/transitionNeeds.ts'
 import { listed } from '../../../rules/words/pluralise.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -26,7 +26,7 @@ const isUnsent = ({ direction, status }: DocumentFacts): boolean =>
 const wayMissing = (facts: DocumentFacts): string =>
   facts.isRegistered && facts.sentViaId === null
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
-    : wayIsClosed(facts)
+    : whyChannelFails(facts)
 
 /**
  * Returns a message if a received document has no file, because a received letter always has a text, on paper or as a

@@ -2,7 +2,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
-import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
+import { stripOfSentence, type TermStrip, termStrip } from '../../../rules/deadlines/termStrip.ts'
 
 /** Returns a day-by-day explanation how the deadline is computed. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
@@ -14,7 +14,7 @@ export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calend
     (startDate !== null && endDate !== null && unitId !== null && quantity !== null
       ? termStrip({ ...deadline, startDate, endDate, quantity, unitId }, calendar)
       : null) ??
-    unexplained(
+    stripOfSentence(
       endDate === null
         ? 'Документът е нямал срок по правило.'
         : `Срокът ${formatDateYear(endDate)} е определен за този документ и не следва от общо правило.`,

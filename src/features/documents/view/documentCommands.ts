@@ -7,7 +7,7 @@ import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
 import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
 import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
-import { goesOtherwise, wayIsClosed } from '../../../rules/documents/transitionNeeds.ts'
+import { isSentWithoutSystem, whyChannelFails } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import { type Refusal, type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -94,7 +94,7 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     refusal: refusalOf(actions.relate),
   }
   // If no connected system delivers the document, the next step only records that the document was sent.
-  const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
+  const isElsewhere = isSentWithoutSystem(facts) && facts.status !== DocumentStatus.SENT
   const send: Command = {
     key: isElsewhere ? 'sendSome' : 'send',
     label: 'Изпрати',
@@ -175,7 +175,7 @@ const register = ({ may: { actions }, acts }: CommandContext): Command => ({
 })
 
 const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: CommandContext): boolean =>
-  actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
+  actions.register.allowed && rights.send && isSentByNet(document) && whyChannelFails(facts) === ''
 
 /**
  * Returns the key of the main command. A signed letter is registered in order to be sent, so for that letter it is the

@@ -2,7 +2,7 @@ import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerat
 import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
 import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
 import { type PossibleTransition, transitionsFrom } from '../../../rules/documents/documentTransitions.ts'
-import { goesOtherwise } from '../../../rules/documents/transitionNeeds.ts'
+import { isSentWithoutSystem } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import type { Refusal } from '../../../rules/ruleResult.ts'
 
@@ -14,7 +14,7 @@ type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: Who
  */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {
-    if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []
+    if (one.by === 'send') return isSentWithoutSystem(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []
     return one.by === 'status' || one.by === 'resolve' ? [one] : []
   })
 

@@ -4,7 +4,7 @@ import { mayUseFile, scanWarning } from '../../../rules/exchange/scan.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
 import { FileActions } from '../../../screen-kit/files/FileActions.tsx'
-import { useJudgedFiles } from '../../../screen-kit/files/outcomes.ts'
+import { useVerifiedFiles } from '../../../screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
@@ -61,7 +61,7 @@ export const Attachments = ({ system, guid, attaching }: Props) => {
     noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
   })
   const { downloading, save, confirmations } = useAttachmentDownload(system)
-  const outcomes = useJudgedFiles(
+  const outcomes = useVerifiedFiles(
     files.filter(({ scan }) => mayUseFile(scan).allowed),
     (one, signal) => system.calls.file(one, { signal }),
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { to } from '../../../routes/to.ts'
 import {
-  type MessageStanding,
-  messageStanding,
+  type MessagePhase,
+  messagePhase,
   processedTitle,
   unknownStatusHint,
   unknownStatusTitle,
@@ -13,11 +13,11 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { Message } from '../exchangeCalls.ts'
 
 export const ProcessedBanner = ({ message }: { message: Message }) => {
-  const banner = bannerOf[messageStanding(message.incomingStatusId)]
+  const banner = bannerOf[messagePhase(message.incomingStatusId)]
   return banner && <div className="mb-3">{banner(message)}</div>
 }
 
-const bannerOf: Record<MessageStanding | 'unknown', ((message: Message) => ReactNode) | null> = {
+const bannerOf: Record<MessagePhase | 'unknown', ((message: Message) => ReactNode) | null> = {
   waits: null,
   unknown: ({ incomingStatusId }) => (
     <Banner kind="warning" title={unknownStatusTitle}>

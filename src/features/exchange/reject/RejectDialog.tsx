@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { RejectMessage } from '../../../contract/shapes/exchange.ts'
-import { type MessageStanding, messageStanding } from '../../../rules/exchange/exchangeMessages.ts'
+import { type MessagePhase, messagePhase } from '../../../rules/exchange/exchangeMessages.ts'
 import {
   needsExplanation,
   rejectionErrors,
@@ -30,7 +30,7 @@ const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender
 const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), label: name }))
 const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
-const isRejected: Record<MessageStanding | 'unknown', boolean> = {
+const isRejected: Record<MessagePhase | 'unknown', boolean> = {
   waits: false,
   registered: false,
   rejected: true,
@@ -68,7 +68,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
       content: sent,
       send: (idempotencyKey) => system.calls.reject(sent, { idempotencyKey }),
       readCurrent: () => system.calls.look(message.guid),
-      find: (now: Message) => (isRejected[messageStanding(now.incomingStatusId)] ? { reply: null } : null),
+      find: (now: Message) => (isRejected[messagePhase(now.incomingStatusId)] ? { reply: null } : null),
     })
   }
   return (

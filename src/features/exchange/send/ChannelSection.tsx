@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
-import { hasFailed, maySendSo, waits } from '../../../rules/exchange/sending.ts'
+import { hasFailed, isWaitingToSend, maySendSo } from '../../../rules/exchange/sending.ts'
 import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
@@ -27,7 +27,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
   const [left, setLeft] = useState<Left>(() => new Set(files.filter((file) => !goesOut(file)).map(({ guid }) => guid)))
   const addresseesOfChannel = ofChannel(addressees, channel)
   if (addresseesOfChannel.length === 0) return null
-  const waiting = addresseesOfChannel.filter(waits)
+  const waiting = addresseesOfChannel.filter(isWaitingToSend)
   // In ССЕВ the addressees cannot be chosen: the server sends to all addressees who wait for the document.
   const mayChoose = channel.id === SentVia.DOCEXCHANGE
   const addresseeIds = without(
@@ -53,7 +53,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
       <ul className="flex flex-column gap-2 p-0 list-none">
         {addresseesOfChannel.map((one) => (
           <li key={one.id} className="flex align-items-start gap-2">
-            {mayChoose && waits(one) && (
+            {mayChoose && isWaitingToSend(one) && (
               <Checkbox
                 label={`Изпрати до ${one.name}`}
                 hideLabel

@@ -1,6 +1,6 @@
 import { SentVia } from '../../../contract/enumerations.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
-import { isUnderway, maySend, waits } from '../../../rules/exchange/sending.ts'
+import { isUnderway, isWaitingToSend, maySend } from '../../../rules/exchange/sending.ts'
 import type { RuleResult } from '../../../rules/ruleResult.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
@@ -22,7 +22,7 @@ export const ofOtherChannels = (addressees: readonly Addressee[]): Addressee[] =
   addressees.filter(({ sentViaId }) => !channels.some(({ id }) => id === sentViaId))
 
 export const isAllSent = (addressees: readonly Addressee[]): boolean =>
-  channels.every((channel) => !ofChannel(addressees, channel).some(waits))
+  channels.every((channel) => !ofChannel(addressees, channel).some(isWaitingToSend))
 
 const supportingFile = 3
 /** True if the file may be sent to addressees. Supporting files are internal and are never sent. */
@@ -44,7 +44,7 @@ export const shipmentsOf = ({
 }): { channel: Channel; shipment: Shipment }[] =>
   channels.flatMap((channel) => {
     const addresseeIds = ofChannel(addressees, channel)
-      .filter(waits)
+      .filter(isWaitingToSend)
       .map(({ id }) => id)
     const fileGuids = files.filter(goesOut).map(({ guid }) => guid)
     return addresseeIds.length === 0 ? [] : [{ channel, shipment: { docGuid: document.guid, addresseeIds, fileGuids } }]

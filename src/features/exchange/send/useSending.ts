@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
-import { waits } from '../../../rules/exchange/sending.ts'
+import { isWaitingToSend } from '../../../rules/exchange/sending.ts'
 import { IdempotentMutations, type Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import type { MutationOutcome } from '../../../screen-kit/saving/mutationState.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
@@ -29,7 +29,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
   const readCurrent = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
   const isSeen = (now: readonly Addressee[]): boolean => {
     const own = now.filter(({ id }) => addresseeIds.includes(id))
-    return own.length > 0 && own.every((one) => !waits(one))
+    return own.length > 0 && own.every((one) => !isWaitingToSend(one))
   }
   const send = (idempotencyKey: string): Promise<Outcome<null>> =>
     channel.id === SentVia.EDELIVERY

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
-import { pathOptions } from '../../../rules/registers/nested.ts'
+import { pathOptions } from '../../../rules/registers/nestRecords.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { folderErrors } from '../../../rules/library/libraryRules.ts'
-import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
+import { pathOptions, withAllUnder } from '../../../rules/registers/nestRecords.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'

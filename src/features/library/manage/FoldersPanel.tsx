@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { mayDeleteFolder } from '../../../rules/library/libraryRules.ts'
-import { type Nested, nested } from '../../../rules/registers/nested.ts'
+import { type Nested, nestRecords } from '../../../rules/registers/nestRecords.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
@@ -34,7 +34,7 @@ type Props = { currentId: number | undefined; onPick: (folderId: number | undefi
 export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
   const folders = data ?? []
-  const nodes = useMemo(() => nested(data ?? []), [data])
+  const nodes = useMemo(() => nestRecords(data ?? []), [data])
   const [opened, open] = useState<Opened | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const invalidate = useSetAtom(invalidateAtom)

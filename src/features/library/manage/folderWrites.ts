@@ -1,6 +1,6 @@
 import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
-import { childrenIn } from '../../../rules/registers/nested.ts'
+import { childrenIn } from '../../../rules/registers/nestRecords.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
-import { nested } from '../../../rules/registers/nested.ts'
+import { nestRecords } from '../../../rules/registers/nestRecords.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 export const FolderLinks = ({ currentId, hrefOf }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
-  const nodes = useMemo((): Node[] => [{ record: null, children: nested(data ?? []) }], [data])
+  const nodes = useMemo((): Node[] => [{ record: null, children: nestRecords(data ?? []) }], [data])
   if (error && !data)
     return <ErrorState title="Папките не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />

@@ -1,5 +1,5 @@
 import { type Classification, classificationRules } from '../../../rules/documents/classificationRules.ts'
-import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
+import { pathOptions, withAllUnder } from '../../../rules/registers/nestRecords.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'

@@ -7,7 +7,7 @@ import {
   classificationRules,
   retentionOf,
 } from '../../../rules/documents/classificationRules.ts'
-import { foundNodes, type Nested, nested } from '../../../rules/registers/nested.ts'
+import { filterNodes, type Nested, nestRecords } from '../../../rules/registers/nestRecords.ts'
 import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
 import { register } from '../../../screen-kit/register/register.ts'
 import { useNomenclature } from '../../../screen-kit/register/useNomenclature.ts'
@@ -81,8 +81,8 @@ const ClassificationTreePage = () => {
     onStale,
     open: (record) => open({ kind: 'edit', record }),
   })
-  const all = useMemo(() => nested(rows.toSorted(byCode)), [rows])
-  const found = useMemo(() => foundNodes(all, nodeName, text), [all, text])
+  const all = useMemo(() => nestRecords(rows.toSorted(byCode)), [rows])
+  const found = useMemo(() => filterNodes(all, nodeName, text), [all, text])
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new' })}>
       Нова класификация

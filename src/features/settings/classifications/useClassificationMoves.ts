@@ -1,5 +1,5 @@
 import { type Classification, movedClassification } from '../../../rules/documents/classificationRules.ts'
-import type { Nested } from '../../../rules/registers/nested.ts'
+import type { Nested } from '../../../rules/registers/nestRecords.ts'
 import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
 import type { Nomenclature } from '../../../screen-kit/register/register.ts'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'

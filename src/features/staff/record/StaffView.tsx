@@ -23,7 +23,7 @@ import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { loadedOnce, useLoaded } from '../../../widgets/page/lazyPart.tsx'
+import { loadOnce, useLoaded } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StepTag } from '../list/staffColumns.tsx'
@@ -33,7 +33,7 @@ import { RouteCard } from './RouteCard.tsx'
 import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
 
-const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
+const routeDialog = loadOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
 /** Renders the route of a record. The dialog is a separate chunk, which is loaded when the dialog opens. */
 const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const Loaded = useLoaded(routeDialog)

@@ -3,7 +3,7 @@ import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { PersonInPicker, Position } from '../../../contract/shapes/people.ts'
 import { workAccessProblem } from '../../../rules/tasks/workAccess.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
-import { ranked } from '../../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../../rules/words/rankMatches.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Fetch } from '../../../state/useFetch.ts'
 import type { Page } from '../../../streams/morePages.ts'
@@ -34,7 +34,7 @@ export const pageOf = <T>(
   { skip, take }: Pick<Page, 'skip' | 'take'>,
 ): T[] => {
   const fits = matcherOf(text)
-  return ranked(
+  return rankMatches(
     all.filter((one) => fits(textOf(one))),
     text,
     nameOf,

@@ -2,7 +2,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import { commonResolutionTexts, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
-import { ranked } from '../../../rules/words/rankMatches.ts'
+import { rankMatches } from '../../../rules/words/rankMatches.ts'
 
 export type Subject = ResolutionText & { isOwn: boolean }
 
@@ -16,7 +16,7 @@ export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
 
 export const subjectsFound = (subjects: readonly Subject[], typed: string): Subject[] => {
   const fits = matcherOf(typed)
-  return ranked(
+  return rankMatches(
     subjects.filter(({ text }) => fits(searchable(text))),
     typed,
     ({ text }) => text,

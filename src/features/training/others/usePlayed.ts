@@ -8,7 +8,7 @@ const AGAIN = 4000
 export const usePlayed = (): { played: readonly PlayedAction[]; refresh: () => Promise<void> } => {
   const training = useTraining()
   const [played, setPlayed] = useState<readonly PlayedAction[]>([])
-  const refresh = useCallback(async () => setPlayed(await training.playedDeeds()), [training])
+  const refresh = useCallback(async () => setPlayed(await training.playedActions()), [training])
   useEffect(() => {
     void refresh()
     const timer = setInterval(() => void refresh(), AGAIN)

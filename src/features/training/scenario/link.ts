@@ -1,6 +1,6 @@
 import { screenHref } from '../../../basePath.ts'
 import type { Scenario } from '../../../contract/training/scenario.ts'
-import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
+import { packScenario, unpackScenario } from '../../../rules/training/packedScenario.ts'
 import { removeText, storedText } from '../../../storedTexts.ts'
 
 /**
@@ -15,7 +15,7 @@ const LINKED = 'delovod-training-link'
  * is never sent to a server.
  */
 export const scenarioLink = (scenario: Scenario): string | null => {
-  const fragment = packed(JSON.stringify(scenario))
+  const fragment = packScenario(JSON.stringify(scenario))
   const href = new URL(`${screenHref('/')}#scenario=${fragment}`, location.origin).href
   return href.length > LONGEST_LINK ? null : href
 }
@@ -23,7 +23,7 @@ export const scenarioLink = (scenario: Scenario): string | null => {
 /** Returns the scenario of the link that opened the page, as `keepLinkedScenario` stored it; null if there is none. */
 export const linkedScenario = (): string | null => {
   const fragment = storedText('tab', LINKED)
-  return fragment === null ? null : unpacked(fragment)
+  return fragment === null ? null : unpackScenario(fragment)
 }
 export const removeLinked = (): void => removeText('tab', LINKED)
 

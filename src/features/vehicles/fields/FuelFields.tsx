@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelLabels, fuelUnits } from '../../../contract/vehicleKinds.ts'
 import { centsAtPrice, consumptionSince, fuelsOf, isOverNorm } from '../../../rules/vehicles/fuel.ts'
-import { driversOn, type FilledCar, isMoreThanTank, isStrangeDriver } from '../../../rules/vehicles/fuelRules.ts'
+import { driversOn, type FilledCar, isMoreThanTank, isUnpermittedDriver } from '../../../rules/vehicles/fuelRules.ts'
 import { decimalText } from '../../../rules/words/decimal.ts'
 import { decimalOf } from '../../../rules/words/money.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
@@ -33,7 +33,7 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
   const isReasonShown =
-    driverReason !== '' || errors.driverReason !== undefined || (car && isStrangeDriver(car, values))
+    driverReason !== '' || errors.driverReason !== undefined || (car && isUnpermittedDriver(car, values))
   return (
     <>
       <ChoiceField

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelsOf } from '../../../rules/vehicles/fuel.ts'
-import { type FilledCar, isStrangeDriver } from '../../../rules/vehicles/fuelRules.ts'
+import { type FilledCar, isUnpermittedDriver } from '../../../rules/vehicles/fuelRules.ts'
 import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/presetValues.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -37,7 +37,7 @@ export const useFuelPreset = (
     if (!car || !data || id !== 0 || done.current.vehicleId === vehicleId) return
     const [before] = data.items
     const { driverId, station } = before ?? blank
-    const mayDrive = !isStrangeDriver(car, { driverId, date })
+    const mayDrive = !isUnpermittedDriver(car, { driverId, date })
     const preset = { fuelId: fuelsOf(car.fuelId)[0] ?? null, driverId: mayDrive ? driverId : null, station }
     const last = done.current.preset
     done.current = { vehicleId, preset }

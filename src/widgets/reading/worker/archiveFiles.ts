@@ -1,8 +1,8 @@
 import type { InnerFile } from '../reading.ts'
 import { mostInner, mostRatio } from './limits.ts'
 import type { Opened } from './opened.ts'
-import { damaged } from './unreadable.ts'
-import { unpacked, type ZipEntry } from './zip.ts'
+import { damagedError } from './unreadable.ts'
+import { unpackEntry, type ZipEntry } from './zip.ts'
 
 const mostListed = 1000
 
@@ -22,7 +22,7 @@ const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefin
   return undefined
 }
 
-export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
+export const archiveReading = (entries: readonly ZipEntry[]): Opened => {
   const files = entries.slice(0, mostListed).map((entry, part): InnerFile => {
     const problem = problemOf(entry)
     return { part, name: entry.path, size: entry.size, ...(problem !== undefined && { problem }) }
@@ -32,8 +32,8 @@ export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
     reading: { kind: 'archive', files, notes },
     part: (part) => {
       const entry = entries[part]
-      if (!entry || problemOf(entry) !== undefined) throw damaged()
-      return new Blob([unpacked(entry, mostInner)])
+      if (!entry || problemOf(entry) !== undefined) throw damagedError()
+      return new Blob([unpackEntry(entry, mostInner)])
     },
   }
 }

@@ -111,12 +111,12 @@ const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && node.children.every(isBlank)
 
 /** Converts a node so that it is a valid child of its parent. Returns undefined for white space that may be dropped. */
-const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined => {
+const fitToParent = (node: RichNode, tag: RichTag | undefined): RichNode | undefined => {
   const held = tag && holds[tag]
   if (!held) return node
   if (typeof node === 'string' && node.trim() === '') return undefined
   if (typeof node !== 'string' && held.some((one) => one === node.tag)) return node
-  const inside = fitting(node, held[0])
+  const inside = fitToParent(node, held[0])
   return inside === undefined ? undefined : { tag: held[0], children: [inside] }
 }
 
@@ -132,7 +132,7 @@ export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
   const place = () => elements.at(-1)?.children ?? body
   const isFull = () => nodes >= mostNodes
   const put = (node: RichNode) => {
-    const shown = fitting(node, elements.at(-1)?.tag)
+    const shown = fitToParent(node, elements.at(-1)?.tag)
     const last = place().at(-1)
     if (typeof shown === 'string' && typeof last === 'string') place()[place().length - 1] = last + shown
     else if (shown !== undefined) place().push(shown)

@@ -10,7 +10,8 @@ const marks = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ] as const
-const marked = (bytes: Uint8Array) => marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
+const markedEncoding = (bytes: Uint8Array) =>
+  marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
 
 const sampleBytes = 4096
 /** The possible high bytes of UTF-16 in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
@@ -55,7 +56,7 @@ const assertText = (text: string): void => {
 
 const declaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{2,40})["']/
 /** Returns the encoding named in an XML declaration, if the browser supports it. */
-const declared = (bytes: Uint8Array): string | undefined => {
+const declaredEncoding = (bytes: Uint8Array): string | undefined => {
   const name = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1]
   // The declaration was readable as single bytes, so the file cannot be UTF-16, even if it says so.
   if (name === undefined || /^utf-?16/i.test(name)) return undefined
@@ -81,11 +82,11 @@ const asUtf8 = (bytes: Uint8Array): Decoded | undefined => {
 }
 
 const decode = (bytes: Uint8Array): Decoded => {
-  const sure = marked(bytes) ?? unmarkedUtf16(bytes)
+  const sure = markedEncoding(bytes) ?? unmarkedUtf16(bytes)
   if (sure) return decodedAs(bytes, sure)
   const utf8 = asUtf8(bytes)
   if (utf8) return utf8
-  const named = declared(bytes)
+  const named = declaredEncoding(bytes)
   return decodedAs(bytes, named === undefined || named === 'utf-8' ? 'windows-1251' : named)
 }
 

@@ -3,24 +3,24 @@ import { cleanHtml } from './cleanHtml.ts'
 import { mostPictureBytes, mostPictures, mostText, mostXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
-import { damaged } from './unreadable.ts'
-import { unpacked, type ZipEntry } from './zip.ts'
+import { damagedError } from './unreadable.ts'
+import { unpackEntry, type ZipEntry } from './zip.ts'
 
 const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
   entries.find((entry) => entry.path === path)
 
 export const xmlPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const entry = entryOf(entries, path)
-  return entry ? new TextDecoder().decode(unpacked(entry, most)) : ''
+  return entry ? new TextDecoder().decode(unpackEntry(entry, most)) : ''
 }
 export const neededPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const text = xmlPart(entries, path, most)
-  if (text === '') throw damaged()
+  if (text === '') throw damagedError()
   return text
 }
 export const picturePart = (entries: readonly ZipEntry[], path: string): Uint8Array<ArrayBuffer> | undefined => {
   const entry = entryOf(entries, path)
-  return entry && entry.size <= mostPictureBytes ? unpacked(entry, mostPictureBytes) : undefined
+  return entry && entry.size <= mostPictureBytes ? unpackEntry(entry, mostPictureBytes) : undefined
 }
 
 const mark = 'part:'
@@ -66,7 +66,7 @@ export const openedDocument = (html: string, { parts, left }: PictureGatherer): 
     },
     part: (part) => {
       const found = parts[part]
-      if (!found) throw damaged()
+      if (!found) throw damagedError()
       return found
     },
   }

@@ -1,7 +1,7 @@
 import type { WorkerRequest, WorkerResponse } from '../reading.ts'
 import type { Opened } from './opened.ts'
 import { openFile } from './openFile.ts'
-import { asUnreadable, damaged } from './unreadable.ts'
+import { asUnreadable, damagedError } from './unreadable.ts'
 
 const partOf = (opened: Opened | undefined, request: Exclude<WorkerRequest, { request: 'open' }>): unknown =>
   request.request === 'rows' ? opened?.rows?.(request.sheet, request.from) : opened?.part?.(request.part)
@@ -16,7 +16,7 @@ export const createRequestHandler = () => {
         return { id, response: opened.reading }
       }
       const response = await partOf(opened, request)
-      if (response === undefined) throw damaged()
+      if (response === undefined) throw damagedError()
       return { id, response }
     } catch (failure) {
       return { id, unreadable: asUnreadable(failure) }

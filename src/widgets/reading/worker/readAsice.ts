@@ -1,22 +1,22 @@
 import type { Signature } from '../signature.ts'
-import { isCmsSignature, isXmlSignature, openedArchive } from './archiveFiles.ts'
+import { archiveReading, isCmsSignature, isXmlSignature } from './archiveFiles.ts'
 import { mostInner, mostXml } from './limits.ts'
 import type { Opened, OpeningMore } from './opened.ts'
 import { readCms } from './signatures/cms.ts'
-import { type Trust, unreadableSignature, whyNot } from './signatures/judge.ts'
-import { judgeCms } from './signatures/judgeCms.ts'
-import { judgeManifest, manifestOf } from './signatures/manifest.ts'
+import { manifestOf, verifyManifest } from './signatures/manifest.ts'
 import { certificatesIn } from './signatures/trustedRoots.ts'
-import { judgeXml, type XmlSignature } from './signatures/xades.ts'
+import { verifyCms } from './signatures/verifyCms.ts'
+import { reasonOf, type Trust, unreadableSignature } from './signatures/verifySignature.ts'
+import { verifyXml, type XmlSignature } from './signatures/xades.ts'
 import { readXmlTree } from './signatures/xmlTree.ts'
-import { unpacked, type ZipEntry } from './zip.ts'
+import { unpackEntry, type ZipEntry } from './zip.ts'
 
 type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
 
 const isData = ({ path }: ZipEntry): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
 
 /** Checks a CMS signature of a container: it signs a list with the digests of the files. */
-const judgeByManifest = async (
+const verifyByManifest = async (
   entry: ZipEntry,
   entries: readonly ZipEntry[],
   files: Files,
@@ -24,13 +24,13 @@ const judgeByManifest = async (
 ): Promise<XmlSignature[]> => {
   const manifests = entries.filter(({ path }) => /^META-INF\/[^/]*manifest[^/]*\.xml$/i.test(path))
   for (const one of manifests) {
-    const bytes = unpacked(one, mostXml)
+    const bytes = unpackEntry(one, mostXml)
     const manifest = manifestOf(bytes)
     if (manifest?.signature !== entry.path) continue
-    const signatures = await judgeCms(readCms(unpacked(entry, mostXml)), bytes, trust)
-    return judgeManifest(manifest, signatures, files)
+    const signatures = await verifyCms(readCms(unpackEntry(entry, mostXml)), bytes, trust)
+    return verifyManifest(manifest, signatures, files)
   }
-  return [{ judged: unreadableSignature('Списъкът на подписаните файлове липсва.'), signs: [] }]
+  return [{ verified: unreadableSignature('Списъкът на подписаните файлове липсва.'), signs: [] }]
 }
 
 const unsignedFile = (path: string): string => `Файлът „${path}“ е добавен в контейнера без подпис.`
@@ -41,33 +41,35 @@ export const readAsice = async (entries: readonly ZipEntry[], { roots }: Opening
   const files: Files = (path) => {
     const entry = entries.find((one) => one.path === path)
     if (!entry) return undefined
-    const bytes = known.get(path) ?? unpacked(entry, mostInner)
+    const bytes = known.get(path) ?? unpackEntry(entry, mostInner)
     known.set(path, bytes)
     return bytes
   }
-  const judged: XmlSignature[] = []
+  const verified: XmlSignature[] = []
   for (const entry of entries.filter((one) => isXmlSignature(one) || isCmsSignature(one))) {
-    const judging = isXmlSignature(entry)
-      ? Promise.resolve().then(() => judgeXml(readXmlTree(unpacked(entry, mostXml)), files, trust))
-      : judgeByManifest(entry, entries, files, trust)
-    judged.push(
-      ...(await judging.catch((failure: unknown) => [{ judged: unreadableSignature(whyNot(failure)), signs: [] }])),
+    const verification = isXmlSignature(entry)
+      ? Promise.resolve().then(() => verifyXml(readXmlTree(unpackEntry(entry, mostXml)), files, trust))
+      : verifyByManifest(entry, entries, files, trust)
+    verified.push(
+      ...(await verification.catch((failure: unknown) => [
+        { verified: unreadableSignature(reasonOf(failure)), signs: [] },
+      ])),
     )
   }
   const data = entries.filter(isData)
   const isSigned = ({ path }: ZipEntry) =>
-    judged.some(
-      ({ judged: { outcome }, signs }) => outcome === 'changed' || outcome === 'unreadable' || signs.includes(path),
+    verified.some(
+      ({ verified: { outcome }, signs }) => outcome === 'changed' || outcome === 'unreadable' || signs.includes(path),
     )
   const unsigned = data.find((entry) => !isSigned(entry))
-  const signatures = judged.map(
-    ({ judged: one }): Signature =>
+  const signatures = verified.map(
+    ({ verified: one }): Signature =>
       unsigned && one.outcome !== 'changed'
         ? { ...one, outcome: 'changed', because: unsignedFile(unsigned.path) }
         : one,
   )
-  if (signatures.length === 0) return openedArchive(data)
-  const { reading, part } = openedArchive(data)
+  if (signatures.length === 0) return archiveReading(data)
+  const { reading, part } = archiveReading(data)
   if (reading.kind !== 'archive') throw new TypeError('an archive is read as files')
   return { reading: { ...reading, kind: 'signed', signatures, needsFile: false }, ...(part && { part }) }
 }

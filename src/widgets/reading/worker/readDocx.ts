@@ -4,7 +4,7 @@ import { openedDocument, pictureGatherer } from './documentParts.ts'
 import { mostInner, mostTreeXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { CannotRead } from './unreadable.ts'
-import { unpacked, type ZipEntry } from './zip.ts'
+import { unpackEntry, type ZipEntry } from './zip.ts'
 
 /**
  * Unpacks the XML parts once to refuse a part that is larger than it claims, because the DOCX package builds a tree of
@@ -21,7 +21,7 @@ const xmlParts = (entries: readonly ZipEntry[]): Map<string, Uint8Array> => {
         'Файлът е твърде голям за преглед',
         'Текстът в него е твърде дълъг. Изтеглете файла, за да го отворите.',
       )
-    parts.set(entry.path, unpacked(entry, mostTreeXml))
+    parts.set(entry.path, unpackEntry(entry, mostTreeXml))
   }
   return parts
 }
@@ -45,7 +45,7 @@ const withFields = (
   if (changed.size === 0) return bytes
   const all = entries.map((entry) => [
     entry.path,
-    changed.get(entry.path) ?? parts.get(entry.path) ?? unpacked(entry, mostInner),
+    changed.get(entry.path) ?? parts.get(entry.path) ?? unpackEntry(entry, mostInner),
   ])
   return zipSync(Object.fromEntries(all), { level: 0 })
 }

@@ -1,10 +1,10 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
-import { fetched } from './fetched.ts'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import { nothingMore, type Opened } from './opened.ts'
 import { assertSize, CannotRead } from './unreadable.ts'
 import { utf8Heads } from './utf8Heads.ts'
+import { waitForPart } from './waitForPart.ts'
 
 const shownAddress = ({ name, address, group }: Address): string => {
   if (group) return `${name}: ${group.map(shownAddress).join(', ')}`
@@ -80,6 +80,8 @@ export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Open
   })
   const signature = attachments.find(isSignature)
   if (!signature || opened.reading.kind !== 'letter') return opened
-  const { judgeMail } = await fetched(import(/* webpackChunkName: "reading-signed" */ './signatures/signedMail.ts'))
-  return { ...opened, reading: { ...opened.reading, signatures: await judgeMail(bytes, bytesOf(signature), roots) } }
+  const { verifyMail } = await waitForPart(
+    import(/* webpackChunkName: "reading-signed" */ './signatures/signedMail.ts'),
+  )
+  return { ...opened, reading: { ...opened.reading, signatures: await verifyMail(bytes, bytesOf(signature), roots) } }
 }

@@ -1,7 +1,7 @@
 import { neededPart, openedDocument, pictureGatherer, picturePart, xmlPart } from './documentParts.ts'
 import { mostXml } from './limits.ts'
 import type { Opened } from './opened.ts'
-import { escaped, visitXml } from './xml.ts'
+import { escapeText, visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
 type Look = readonly string[]
@@ -47,8 +47,8 @@ const deepestHeading = 6
 const mostBlanks = 200
 
 const cellTag = (given: Record<string, string>): string => {
-  const columns = escaped(given['table:number-columns-spanned'] ?? '1')
-  const rows = escaped(given['table:number-rows-spanned'] ?? '1')
+  const columns = escapeText(given['table:number-columns-spanned'] ?? '1')
+  const rows = escapeText(given['table:number-rows-spanned'] ?? '1')
   return `<td colspan="${columns}" rowspan="${rows}">`
 }
 
@@ -81,7 +81,7 @@ export const readOdt = (entries: readonly ZipEntry[]): Opened => {
         .join('')
     }
     if (tag === 'a') {
-      html.push(`<a href="${escaped(given['xlink:href'] ?? '')}">`)
+      html.push(`<a href="${escapeText(given['xlink:href'] ?? '')}">`)
       return '</a>'
     }
     if (tag === 'note') {
@@ -105,7 +105,7 @@ export const readOdt = (entries: readonly ZipEntry[]): Opened => {
       ends.push(isOut ? null : isBody ? opened(tag, given) : '')
     },
     text: (words) => {
-      if (isBody && outOf === 0) html.push(escaped(words))
+      if (isBody && outOf === 0) html.push(escapeText(words))
     },
     close: () => {
       const end = ends.pop()

@@ -4,8 +4,8 @@ import type { Opened } from './opened.ts'
 import { rtfBlocks } from './rtfBlocks.ts'
 import { rtfDecoder } from './rtfText.ts'
 import { crawlRtf, hexDigit } from './rtfWords.ts'
-import { assertSize, damaged } from './unreadable.ts'
-import { escaped } from './xml.ts'
+import { assertSize, damagedError } from './unreadable.ts'
+import { escapeText } from './xml.ts'
 
 /** The maximum depth of groups; only hostile files have more. */
 const deepest = 20_000
@@ -52,9 +52,9 @@ const styles: Readonly<Record<string, keyof Style>> = {
 }
 const styleTags = Object.keys(plain) as (keyof Style)[]
 
-const styled = (text: string, style: Style): string => {
+const withStyles = (text: string, style: Style): string => {
   const tags = styleTags.filter((tag) => style[tag])
-  return [...tags.map((tag) => `<${tag}>`), escaped(text), ...tags.toReversed().map((tag) => `</${tag}>`)].join('')
+  return [...tags.map((tag) => `<${tag}>`), escapeText(text), ...tags.toReversed().map((tag) => `</${tag}>`)].join('')
 }
 
 export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typeof pictureGatherer>): string => {
@@ -78,7 +78,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
   }
   const flush = () => {
     decodePending()
-    if (run !== '') blocks.add(styled(run.replace(symbols, '•'), group.style))
+    if (run !== '') blocks.add(withStyles(run.replace(symbols, '•'), group.style))
     run = ''
   }
   const addText = (text: string) => {
@@ -140,7 +140,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
   crawlRtf(bytes, {
     open: () => {
       flush()
-      if (groups.length >= deepest) throw damaged()
+      if (groups.length >= deepest) throw damagedError()
       groups.push(group)
       group = { ...group, mayBeLeftOut: false }
     },

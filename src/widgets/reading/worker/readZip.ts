@@ -1,15 +1,15 @@
-import { isSignedArchive, openedArchive } from './archiveFiles.ts'
-import { fetched } from './fetched.ts'
+import { archiveReading, isSignedArchive } from './archiveFiles.ts'
 import { mostArchiveBytes } from './limits.ts'
 import { nothingMore, type Opened } from './opened.ts'
 import { assertSize } from './unreadable.ts'
-import { unpacked, type ZipEntry, zipEntries } from './zip.ts'
+import { waitForPart } from './waitForPart.ts'
+import { unpackEntry, type ZipEntry, zipEntries } from './zip.ts'
 
 const openDocument = 'application/vnd.oasis.opendocument.'
 const openDocumentKind = (entries: readonly ZipEntry[]): string => {
   const first = entries.find(({ path }) => path === 'mimetype')
   if (!first || first.size > 200) return ''
-  const mime = new TextDecoder().decode(unpacked(first, 200))
+  const mime = new TextDecoder().decode(unpackEntry(first, 200))
   return mime.startsWith(openDocument) ? mime.slice(openDocument.length) : ''
 }
 
@@ -20,15 +20,18 @@ export const readZip = async (file: Blob, more = nothingMore): Promise<Opened> =
   const entries = zipEntries(bytes)
   const has = (path: string) => entries.some((entry) => entry.path === path)
   if (has('[Content_Types].xml') && has('word/document.xml'))
-    return (await fetched(import(/* webpackChunkName: "reading-docx" */ './readDocx.ts'))).readDocx(bytes, entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-docx" */ './readDocx.ts'))).readDocx(bytes, entries)
   if (has('[Content_Types].xml') && has('xl/workbook.xml'))
-    return (await fetched(import(/* webpackChunkName: "reading-xlsx" */ './readXlsx.ts'))).readXlsx(entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-xlsx" */ './readXlsx.ts'))).readXlsx(entries)
   const kind = openDocumentKind(entries)
   if (kind === 'text')
-    return (await fetched(import(/* webpackChunkName: "reading-odf" */ './readOdt.ts'))).readOdt(entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-odf" */ './readOdt.ts'))).readOdt(entries)
   if (kind === 'spreadsheet')
-    return (await fetched(import(/* webpackChunkName: "reading-odf" */ './readOds.ts'))).readOds(entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-odf" */ './readOds.ts'))).readOds(entries)
   if (isSignedArchive(entries))
-    return (await fetched(import(/* webpackChunkName: "reading-signed" */ './readAsice.ts'))).readAsice(entries, more)
-  return openedArchive(entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-signed" */ './readAsice.ts'))).readAsice(
+      entries,
+      more,
+    )
+  return archiveReading(entries)
 }

@@ -1,4 +1,4 @@
-import { damaged } from './unreadable.ts'
+import { damagedError } from './unreadable.ts'
 
 /** Sector numbers from this value on are special marks, not data. */
 const firstMark = 0xfffffffa
@@ -13,12 +13,12 @@ const [leftAt, rightAt, childAt, sizeAt, kindAt] = [68, 72, 76, 120, 66]
  */
 export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const view = new DataView(bytes.buffer)
-  if (bytes.length < 512) throw damaged()
+  if (bytes.length < 512) throw damagedError()
   const sectorBytes = view.getUint16(30, true) === 12 ? 4096 : 512
   const perSector = sectorBytes / 4
   const placeOf = (sector: number): number => {
     const place = (sector + 1) * sectorBytes
-    if (place + sectorBytes > bytes.length + sectorBytes) throw damaged()
+    if (place + sectorBytes > bytes.length + sectorBytes) throw damagedError()
     return place
   }
   const word = (place: number): number => (place + 4 <= bytes.length ? view.getUint32(place, true) : none)
@@ -30,7 +30,7 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
     if (sector < firstMark) tables.push(sector)
   }
   for (let sector = word(68), seen = 0; sector < firstMark; seen += 1) {
-    if (seen > mostSectors) throw damaged()
+    if (seen > mostSectors) throw damagedError()
     const place = placeOf(sector)
     for (let at = 0; at < perSector - 1; at += 1) {
       const table = word(place + at * 4)
@@ -38,7 +38,7 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
     }
     sector = word(place + (perSector - 1) * 4)
   }
-  if (tables.length > mostSectors) throw damaged()
+  if (tables.length > mostSectors) throw damagedError()
 
   /** Returns the next sector of a chain. A chain may be cyclic, so `chainOf` limits its length. */
   const next = (sector: number): number => {
@@ -48,7 +48,7 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const chainOf = (first: number): number[] => {
     const chain: number[] = []
     for (let sector = first; sector < firstMark; sector = next(sector)) {
-      if (chain.length > mostSectors) throw damaged()
+      if (chain.length > mostSectors) throw damagedError()
       chain.push(sector)
     }
     return chain
@@ -65,7 +65,7 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const assertSmallChain = (first: number) => {
     let length = 0
     for (let sector = first; sector < firstMark; sector = small[sector] ?? none) {
-      if (length > small.length) throw damaged()
+      if (length > small.length) throw damagedError()
       length += 1
     }
   }
@@ -76,15 +76,15 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
     for (const at of [leftAt, rightAt, childAt]) {
       const to = word(entry + at)
       if (to === none) continue
-      if (to >= entries.length || reached.has(to)) throw damaged()
+      if (to >= entries.length || reached.has(to)) throw damagedError()
       reached.add(to)
     }
     const size = word(entry + sizeAt)
     if (kind === 1) continue
-    if (size > bytes.length) throw damaged()
+    if (size > bytes.length) throw damagedError()
     const first = word(entry + sizeAt - 4)
     if (kind === 5 || size >= shortest) chainOf(first)
     else if (size > 0) assertSmallChain(first)
   }
-  if (reached.has(0)) throw damaged()
+  if (reached.has(0)) throw damagedError()
 }

@@ -1,4 +1,4 @@
-import { damaged } from './unreadable.ts'
+import { damagedError } from './unreadable.ts'
 
 /** Bytes per value of each TIFF type; values of other types are skipped by readers. */
 const sizes: Readonly<Record<number, number>> = {
@@ -30,20 +30,20 @@ export const mostTables = 2000
 export const soundTiff = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const copy = Uint8Array.from(bytes)
   const view = new DataView(copy.buffer)
-  if (copy.length < 8) throw damaged()
+  if (copy.length < 8) throw damagedError()
   const isLittle = copy[0] === 0x49
   const seen = new Set<number>()
   let table = view.getUint32(4, isLittle)
   while (table !== 0) {
-    if (seen.has(table) || seen.size >= mostTables || table + 2 > copy.length) throw damaged()
+    if (seen.has(table) || seen.size >= mostTables || table + 2 > copy.length) throw damagedError()
     seen.add(table)
     const count = view.getUint16(table, isLittle)
     const end = table + 2 + count * entryBytes
-    if (count === 0 || end + 4 > copy.length) throw damaged()
+    if (count === 0 || end + 4 > copy.length) throw damagedError()
     for (let at = table + 2; at < end; at += entryBytes) {
       const [tag, type] = [view.getUint16(at, isLittle), view.getUint16(at + 2, isLittle)]
       const length = view.getUint32(at + 4, isLittle) * (sizes[type] ?? 0)
-      if (length > 4 && view.getUint32(at + 8, isLittle) + length > copy.length) throw damaged()
+      if (length > 4 && view.getUint32(at + 8, isLittle) + length > copy.length) throw damagedError()
       if (inner.has(tag)) view.setUint16(at, skipped, isLittle)
     }
     table = view.getUint32(end, isLittle)

@@ -11,7 +11,7 @@ export class CannotRead extends Error {
   }
 }
 
-export const damaged = (): CannotRead =>
+export const damagedError = (): CannotRead =>
   new CannotRead(
     'Файлът изглежда повреден',
     'Съдържанието му не може да бъде прочетено. Поискайте файла отново от подателя.',
@@ -31,6 +31,6 @@ export const assertSize = (bytes: number, most: number, what: string): void => {
  * file is damaged.
  */
 export const asUnreadable = (failure: unknown): Unreadable => {
-  const { title, sentence } = failure instanceof CannotRead ? failure : damaged()
+  const { title, sentence } = failure instanceof CannotRead ? failure : damagedError()
   return { kind: 'unreadable', title, sentence }
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { damaged } from './unreadable.ts'
+import { damagedError } from './unreadable.ts'
 
 /** The maximum depth of elements; only hostile documents are deeper, and they would fill the memory. */
 const deepest = 256
@@ -11,7 +11,7 @@ export type XmlReader = {
 }
 
 /** Removes the namespace prefix: `w:p` → `p`. Local names are unique in the supported document formats. */
-const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
  * Parses XML and calls the callbacks. Entities declared in the document are not resolved, so they can neither expand
@@ -23,13 +23,13 @@ export const visitXml = (xml: string, { open, text, close }: XmlReader): void =>
     {
       onopentag: (name, given) => {
         depth += 1
-        if (depth > deepest) throw damaged()
-        open?.(bare(name), given)
+        if (depth > deepest) throw damagedError()
+        open?.(localName(name), given)
       },
       ontext: (words) => text?.(words),
       onclosetag: (name) => {
         depth -= 1
-        close?.(bare(name))
+        close?.(localName(name))
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -39,5 +39,5 @@ export const visitXml = (xml: string, { open, text, close }: XmlReader): void =>
   parser.end()
 }
 
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

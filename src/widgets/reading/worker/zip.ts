@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { CannotRead, damaged } from './unreadable.ts'
+import { CannotRead, damagedError } from './unreadable.ts'
 import { zipNames } from './zipNames.ts'
 
 /** An entry of the ZIP directory; its content is not unpacked yet. */
@@ -25,7 +25,7 @@ const [stored, deflated] = [0, 8]
 const endOf = (view: DataView): number => {
   const first = Math.max(0, view.byteLength - endBytes - longestRemark)
   for (let at = view.byteLength - endBytes; at >= first; at -= 1) if (view.getUint32(at, true) === endMark) return at
-  throw damaged()
+  throw damagedError()
 }
 
 type Extra = { unicodeName?: Uint8Array<ArrayBuffer>; large: readonly number[] }
@@ -54,15 +54,15 @@ const extraOf = (view: DataView, from: number, to: number): Extra => {
  * the directory.
  */
 const packedOf = (view: DataView, local: number, length: number): Uint8Array<ArrayBuffer> => {
-  if (local + localBytes > view.byteLength || view.getUint32(local, true) !== localMark) throw damaged()
+  if (local + localBytes > view.byteLength || view.getUint32(local, true) !== localMark) throw damagedError()
   const from = local + localBytes + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-  if (from + length > view.byteLength) throw damaged()
+  if (from + length > view.byteLength) throw damagedError()
   return new Uint8Array(view.buffer as ArrayBuffer, from, length)
 }
 
 export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
   const view = new DataView(bytes.buffer)
-  if (bytes.length < endBytes) throw damaged()
+  if (bytes.length < endBytes) throw damagedError()
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
   if (count > mostEntries)
@@ -74,14 +74,14 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
   // In a self-extracting archive a program precedes the ZIP data, which shifts all offsets.
   const moved = end - listBytes - view.getUint32(end + 16, true)
   let at = end - listBytes
-  if (at < 0 || moved < 0) throw damaged()
+  if (at < 0 || moved < 0) throw damagedError()
   const read: { name: Uint8Array; isUtf8: boolean; entry: Omit<ZipEntry, 'path'> }[] = []
   for (let number = 0; number < count; number += 1) {
-    if (at + entryBytes > end || view.getUint32(at, true) !== entryMark) throw damaged()
+    if (at + entryBytes > end || view.getUint32(at, true) !== entryMark) throw damagedError()
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)]
     const nameEnd = at + entryBytes + view.getUint16(at + 28, true)
     const extraEnd = nameEnd + view.getUint16(at + 30, true)
-    if (extraEnd > end) throw damaged()
+    if (extraEnd > end) throw damagedError()
     const extra = extraOf(view, nameEnd, extraEnd)
     const large = [...extra.large]
     const [size = 0, packedSize = 0, local = 0] = [at + 24, at + 20, at + 42].map((place) => {
@@ -112,7 +112,7 @@ const tooLarge = (): CannotRead =>
 const piece = 16 * 1024
 
 /** Unpacks an entry up to `most` bytes. Throws if it is larger than the directory claims. */
-export const unpacked = ({ packed, method, isLocked, size }: ZipEntry, most: number): Uint8Array<ArrayBuffer> => {
+export const unpackEntry = ({ packed, method, isLocked, size }: ZipEntry, most: number): Uint8Array<ArrayBuffer> => {
   if (isLocked) throw new CannotRead('Файлът е заключен с парола', 'Изтеглете архива и го отворете с паролата му.')
   if (size > most) throw tooLarge()
   if (method === stored) return Uint8Array.from(packed)
@@ -132,6 +132,6 @@ export const unpacked = ({ packed, method, isLocked, size }: ZipEntry, most: num
   })
   for (let at = 0; at < packed.length; at += piece)
     inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length)
-  if (!isOver || filled !== size) throw damaged()
+  if (!isOver || filled !== size) throw damagedError()
   return whole
 }

@@ -1,7 +1,7 @@
-import { type Asn, inContext, isSame, itemAt, oidOf, readAsn, tagged, written } from './asn.ts'
+import { type Asn, encodeAsn, inContext, isSame, itemAt, itemWithTag, oidOf, readAsn } from './asn.ts'
 
 /** Thrown if a signature cannot be checked; the message is shown to the user. */
-export class CannotJudge extends Error {}
+export class CannotVerify extends Error {}
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
 
@@ -11,14 +11,14 @@ const hashes: Readonly<Record<string, HashName>> = {
   '2.16.840.1.101.3.4.2.2': 'SHA-384',
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
 }
-const unknownAlgorithm = (): CannotJudge =>
-  new CannotJudge('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
+const unknownAlgorithm = (): CannotVerify =>
+  new CannotVerify('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
 
 /** Returns WebCrypto, which exists only on https and localhost. */
 export const subtle = (): SubtleCrypto => {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!found)
-    throw new CannotJudge(
+    throw new CannotVerify(
       'Страницата е отворена без защитена връзка (https), а без нея браузърът не проверява подписи. Отворете системата с https или проверете файла с програмата на доставчика.',
     )
   return found
@@ -58,7 +58,7 @@ export type Scheme = { kind: 'rsa' | 'pss' | 'ecdsa'; hash: HashName; salt: numb
 
 const pssOf = (parameters: Asn | undefined): Scheme => {
   const inside = (number: number) => {
-    const found = parameters && tagged(parameters, inContext(number))
+    const found = parameters && itemWithTag(parameters, inContext(number))
     return found && itemAt(found, 0)
   }
   const [hash, mask, salt] = [inside(0), inside(1), inside(2)]
@@ -115,7 +115,7 @@ export const isSignedBy = async ({ spki }: Key, scheme: Scheme, { data, signatur
   }
   if (keyOid !== rsaKey && keyOid !== pss) return false
   const name = kind === 'pss' ? 'RSA-PSS' : 'RSASSA-PKCS1-v1_5'
-  const plain = written(0x30, plainRsa, itemAt(spki, 1).raw)
+  const plain = encodeAsn(0x30, plainRsa, itemAt(spki, 1).raw)
   const key = await subtle().importKey('spki', plain, { name, hash }, false, ['verify'])
   return subtle().verify({ name, saltLength: salt }, key, signature, data)
 }

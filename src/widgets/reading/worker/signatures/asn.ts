@@ -1,4 +1,4 @@
-import { damaged } from '../unreadable.ts'
+import { damagedError } from '../unreadable.ts'
 
 /** An ASN.1 value. `tag` is negative for a context-specific tag: -1 for [0]. */
 export type Asn = {
@@ -18,7 +18,7 @@ const deepest = 60
 /** The maximum number of items of a value. Only a revocation list has more, and it is never read here. */
 const mostItems = 20_000
 
-export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+export const joinBytes = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(pieces.reduce((sum, one) => sum + one.length, 0))
   let at = 0
   for (const piece of pieces) {
@@ -38,13 +38,13 @@ const [universal, context] = [0, 2]
 
 const byteAt = (bytes: Bytes, at: number): number => {
   const byte = bytes[at]
-  if (byte === undefined) throw damaged()
+  if (byte === undefined) throw damagedError()
   return byte
 }
 
 /** Returns the end of a value with indefinite length by reading the values inside. */
 const openEnd = (bytes: Bytes, from: number, depth: number): number => {
-  if (depth > deepest) throw damaged()
+  if (depth > deepest) throw damagedError()
   let at = from
   while (byteAt(bytes, at) !== 0 || byteAt(bytes, at + 1) !== 0) at = headAt(bytes, at, depth + 1).end
   return at
@@ -54,20 +54,20 @@ const headAt = (bytes: Bytes, at: number, depth: number): Head => {
   const first = byteAt(bytes, at)
   const [kind, number, isConstructed] = [first >> 6, first & 0x1f, (first & 0x20) !== 0]
   // Signed data contains no multi-byte tags and no application tags.
-  if (number === 0x1f || (kind !== universal && kind !== context)) throw damaged()
+  if (number === 0x1f || (kind !== universal && kind !== context)) throw damagedError()
   const tag = kind === universal ? number : inContext(number)
   const length = byteAt(bytes, at + 1)
   if (length === 0x80) {
-    if (!isConstructed) throw damaged()
+    if (!isConstructed) throw damagedError()
     const to = openEnd(bytes, at + 2, depth)
     return { tag, isConstructed, from: at + 2, to, end: to + 2 }
   }
   const digits = length < 0x80 ? 0 : length & 0x7f
-  if (digits > 4) throw damaged()
+  if (digits > 4) throw damagedError()
   let size = digits === 0 ? length : 0
   for (let place = 0; place < digits; place += 1) size = size * 256 + byteAt(bytes, at + 2 + place)
   const from = at + 2 + digits
-  if (from + size > bytes.length) throw damaged()
+  if (from + size > bytes.length) throw damagedError()
   return { tag, isConstructed, from, to: from + size, end: from + size }
 }
 
@@ -80,7 +80,7 @@ const asnAt = (bytes: Bytes, at: number): Asn => {
     if (!isConstructed) return items
     const inside = bytes.subarray(0, to)
     for (let place = from; place < to; ) {
-      if (items.length === mostItems) throw damaged()
+      if (items.length === mostItems) throw damagedError()
       items.push(asnAt(inside, place))
       place = headAt(inside, place, 0).end
     }
@@ -94,7 +94,7 @@ const asnAt = (bytes: Bytes, at: number): Asn => {
     },
     get content() {
       const isPieces = tag === OCTETS && isConstructed
-      return isPieces ? joined(read().map(({ content }) => content)) : bytes.subarray(from, to)
+      return isPieces ? joinBytes(read().map(({ content }) => content)) : bytes.subarray(from, to)
     },
   }
 }
@@ -103,15 +103,15 @@ const asnAt = (bytes: Bytes, at: number): Asn => {
 export const readAsn = (bytes: Uint8Array): Asn =>
   asnAt(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), 0)
 
-export const need = <T>(part: T | undefined): T => {
-  if (part === undefined) throw damaged()
+export const requireValue = <T>(part: T | undefined): T => {
+  if (part === undefined) throw damagedError()
   return part
 }
-export const itemAt = (asn: Asn, at: number): Asn => need(asn.items[at])
-export const tagged = (asn: Asn, tag: number): Asn | undefined => asn.items.find((one) => one.tag === tag)
+export const itemAt = (asn: Asn, at: number): Asn => requireValue(asn.items[at])
+export const itemWithTag = (asn: Asn, tag: number): Asn | undefined => asn.items.find((one) => one.tag === tag)
 
 export const oidOf = ({ tag, content }: Asn): string => {
-  if (tag !== OID) throw damaged()
+  if (tag !== OID) throw damagedError()
   const numbers: number[] = []
   let number = 0
   for (const byte of content) {
@@ -132,7 +132,7 @@ export const textOf = ({ tag, content }: Asn): string =>
   new TextDecoder(decoders[tag] ?? (content.some((byte) => byte > 0x7f) ? 'windows-1251' : 'utf-8')).decode(content)
 
 export const bitsOf = ({ tag, content }: Asn): Uint8Array<ArrayBuffer> => {
-  if (tag !== BITS || content.length === 0) throw damaged()
+  if (tag !== BITS || content.length === 0) throw damagedError()
   return content.subarray(1)
 }
 
@@ -144,17 +144,17 @@ export const timeOf = (asn: Asn): Date => {
   const [, year, month, day, hour, minute, second = '00'] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:[.,]\d+)?Z$/.exec(whole) ?? []
   const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  if (Number.isNaN(time.getTime())) throw damaged()
+  if (Number.isNaN(time.getTime())) throw damagedError()
   return time
 }
 
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-export const written = (tag: number, ...contents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const content = joined(contents)
+export const encodeAsn = (tag: number, ...contents: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const content = joinBytes(contents)
   const digits: number[] = []
   for (let rest = content.length; rest > 0; rest = Math.floor(rest / 256)) digits.unshift(rest % 256)
   const length = content.length < 0x80 ? [content.length] : [0x80 + digits.length, ...digits]
-  return joined([Uint8Array.from([tag, ...length]), content])
+  return joinBytes([Uint8Array.from([tag, ...length]), content])
 }

@@ -1,11 +1,11 @@
-import { damaged } from '../unreadable.ts'
+import { damagedError } from '../unreadable.ts'
 
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const plain = text.replace(/\s/g, '')
-  if (!/^[A-Za-z0-9+/]*=*$/.test(plain)) throw damaged()
+  if (!/^[A-Za-z0-9+/]*=*$/.test(plain)) throw damagedError()
   try {
     return Uint8Array.from(atob(plain), (one) => one.charCodeAt(0))
   } catch {
-    throw damaged()
+    throw damagedError()
   }
 }

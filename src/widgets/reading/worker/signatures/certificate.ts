@@ -6,11 +6,11 @@ import {
   bitsOf,
   inContext,
   itemAt,
-  need,
+  itemWithTag,
   OID,
   oidOf,
   readAsn,
-  tagged,
+  requireValue,
   textOf,
   timeOf,
 } from './asn.ts'
@@ -101,11 +101,11 @@ type Extensions = { values: ReadonlyMap<string, Asn>; hasUnknownRule: boolean }
 const extensionsOf = (body: Asn): Extensions => {
   const values = new Map<string, Asn>()
   let hasUnknownRule = false
-  for (const one of tagged(body, inContext(3))?.items[0]?.items ?? []) {
+  for (const one of itemWithTag(body, inContext(3))?.items[0]?.items ?? []) {
     const id = oidOf(itemAt(one, 0))
     const isCritical = one.items[1]?.tag === BOOLEAN && one.items[1].content[0] !== 0
     if (isCritical && !known.has(id)) hasUnknownRule = true
-    values.set(id, readAsn(need(one.items.at(-1)).content))
+    values.set(id, readAsn(requireValue(one.items.at(-1)).content))
   }
   return { values, hasUnknownRule }
 }

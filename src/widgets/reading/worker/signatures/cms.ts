@@ -1,6 +1,18 @@
-import { CannotRead, damaged } from '../unreadable.ts'
+import { CannotRead, damagedError } from '../unreadable.ts'
 import { type HashName, hashOf, type Scheme, schemeOf } from './algorithms.ts'
-import { type Asn, inContext, isSame, itemAt, need, oidOf, readAsn, SEQUENCE, SET, tagged, timeOf } from './asn.ts'
+import {
+  type Asn,
+  inContext,
+  isSame,
+  itemAt,
+  itemWithTag,
+  oidOf,
+  readAsn,
+  requireValue,
+  SEQUENCE,
+  SET,
+  timeOf,
+} from './asn.ts'
 import { fromBase64 } from './base64.ts'
 import { type Certificate, certificateOf } from './certificate.ts'
 
@@ -53,8 +65,8 @@ const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
   if (id) {
     const [first, second] = id.items
     return first?.tag === SEQUENCE
-      ? { hash: () => hashOf(first), digest: need(second).content }
-      : { hash: sha256, digest: need(first).content }
+      ? { hash: () => hashOf(first), digest: requireValue(second).content }
+      : { hash: sha256, digest: requireValue(first).content }
   }
   const old = values.get(attribute.signingCertificate)?.items[0]?.items[0]
   return old && { hash: () => 'SHA-1', digest: itemAt(old, 0).content }
@@ -63,7 +75,7 @@ const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
 const attributesOf = (found: Asn | undefined, values: Values): CmsSigner['attributes'] => {
   const [digest, type] = [values.get(attribute.messageDigest), values.get(attribute.contentType)]
   if (!found) return undefined
-  if (!digest || !type) throw damaged()
+  if (!digest || !type) throw damagedError()
   // Signed attributes are hashed with the tag of a SET OF instead of their tag in the message.
   const signed = Uint8Array.from(found.raw)
   signed[0] = 0x31
@@ -77,12 +89,12 @@ const certificateOfSigner = (id: Asn, all: readonly Certificate[]): Certificate 
 }
 
 const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner => {
-  const found = tagged(info, inContext(0))
+  const found = itemWithTag(info, inContext(0))
   // The first value with this tag may be an optional key identifier; the attributes are then the next one.
   const own = found === info.items[1] ? info.items.slice(2).find(({ tag }) => tag === inContext(0)) : found
   const values = valuesOf(own)
   const rest = info.items.slice(own ? info.items.indexOf(own) + 1 : 3)
-  const [algorithm, signature] = [need(rest[0]), need(rest[1])]
+  const [algorithm, signature] = [requireValue(rest[0]), requireValue(rest[1])]
   const hash = () => hashOf(itemAt(info, 2))
   const time = values.get(attribute.signingTime)
   return {
@@ -93,7 +105,7 @@ const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner =>
     attributes: attributesOf(own, values),
     claimedTime: time && timeOf(time),
     namedCertificate: namedCertificateOf(values),
-    timeStamp: valuesOf(tagged(info, inContext(1))).get(attribute.timeStamp),
+    timeStamp: valuesOf(itemWithTag(info, inContext(1))).get(attribute.timeStamp),
   }
 }
 
@@ -106,16 +118,16 @@ export const cmsOf = (outer: Asn): CmsMessage => {
       'Файлът е шифрован',
       'Отваря се само с ключа на получателя, с програмата за електронния подпис.',
     )
-  if (type !== signedData) throw damaged()
+  if (type !== signedData) throw damagedError()
   const data = itemAt(itemAt(outer, 1), 0)
   const inner = itemAt(data, 2)
-  const content = tagged(inner, inContext(0))
-  const certificates = (tagged(data, inContext(0))?.items ?? [])
+  const content = itemWithTag(inner, inContext(0))
+  const certificates = (itemWithTag(data, inContext(0))?.items ?? [])
     .filter(({ tag }) => tag === SEQUENCE)
     .slice(0, mostSigners)
     .map(certificateOf)
   const infos = data.items.at(-1)
-  if (infos?.tag !== SET || infos.items.length > mostSigners) throw damaged()
+  if (infos?.tag !== SET || infos.items.length > mostSigners) throw damagedError()
   return {
     contentType: oidOf(itemAt(inner, 0)),
     content: content ? itemAt(content, 0).content : null,

@@ -1,11 +1,11 @@
 import type { Signature } from '../../signature.ts'
 import { digest } from './algorithms.ts'
-import { isSame, joined, readAsn } from './asn.ts'
+import { isSame, joinBytes, readAsn } from './asn.ts'
 import { type CmsMessage, cmsOf } from './cms.ts'
-import { type Trust, unreadableSignature, whyNot } from './judge.ts'
-import { judgeCms } from './judgeCms.ts'
 import { changesWhatIsSeen } from './pdfChanges.ts'
 import { stampOf } from './timeStamp.ts'
+import { verifyCms } from './verifyCms.ts'
+import { reasonOf, type Trust, unreadableSignature } from './verifySignature.ts'
 
 /**
  * A signature in a PDF. The bytes from 0 to `hole` and from `from` to `end` are signed; the signature itself is between
@@ -59,50 +59,53 @@ const withTime = (message: CmsMessage, dictionary: string): CmsMessage => {
   return { ...message, signers: message.signers.map((one) => ({ ...one, claimedTime: one.claimedTime ?? time })) }
 }
 
-const changed = (because: string): Signature => ({ ...unreadableSignature(because), outcome: 'changed' })
+const changedSignature = (because: string): Signature => ({ ...unreadableSignature(because), outcome: 'changed' })
 const later = 'След този подпис към файла е добавено още (например следващ подпис). Той се отнася за файла преди това.'
 const laterChange = 'След подписването файлът е променен: показаното не е само това, което е подписано.'
 
 /** Checks a signature of an old program: it signs the SHA-1 digest of the file instead of the file. */
-const judgeDigest = async (
+const verifyDigest = async (
   message: CmsMessage,
   signed: Uint8Array<ArrayBuffer>,
   trust: Trust,
 ): Promise<Signature[]> => {
   const content = message.content ?? new Uint8Array()
   return isSame(content, await digest('SHA-1', signed))
-    ? judgeCms(message, content, trust)
-    : [changed('Файлът не е този, който е подписан: съдържанието му е променено след това.')]
+    ? verifyCms(message, content, trust)
+    : [changedSignature('Файлът не е този, който е подписан: съдържанието му е променено след това.')]
 }
 
-type Judged = { place: Place; signatures: readonly Signature[] }
+type VerifiedSignature = { place: Place; signatures: readonly Signature[] }
 
-const judgePlace = async (
+const verifyRanges = async (
   bytes: Uint8Array<ArrayBuffer>,
   text: string,
   place: Place,
   trust: Trust,
-): Promise<Judged> => {
+): Promise<VerifiedSignature> => {
   const { hole, from, end, dictionary } = place
   const found = end < from || from <= hole || end > bytes.length ? null : inHole(text, place)
   if (!found)
     return {
       place,
-      signatures: [changed('Подписаната част не е тази, която файлът посочва: той е променен или непълен.')],
+      signatures: [changedSignature('Подписаната част не е тази, която файлът посочва: той е променен или непълен.')],
     }
   const asn = readAsn(found)
-  const signed = joined([bytes.subarray(0, hole), bytes.subarray(from, end)])
+  const signed = joinBytes([bytes.subarray(0, hole), bytes.subarray(from, end)])
   if (/\/SubFilter\s*\/ETSI\.RFC3161\b/.test(dictionary)) {
     const stamp = await stampOf(asn, signed, trust.roots)
     return stamp
       ? { place, signatures: [] }
-      : { place, signatures: [changed('Печатът за време не е за този файл: съдържанието му е променено след това.')] }
+      : {
+          place,
+          signatures: [changedSignature('Печатът за време не е за този файл: съдържанието му е променено след това.')],
+        }
   }
   const message = withTime(cmsOf(asn), dictionary)
   const isDigest = /\/SubFilter\s*\/adbe\.pkcs7\.sha1\b/.test(dictionary)
   return {
     place,
-    signatures: isDigest ? await judgeDigest(message, signed, trust) : await judgeCms(message, signed, trust),
+    signatures: isDigest ? await verifyDigest(message, signed, trust) : await verifyCms(message, signed, trust),
   }
 }
 
@@ -110,19 +113,19 @@ const asChanged = (one: Signature, because: string): Signature =>
   one.outcome === 'changed' ? one : { ...one, outcome: 'changed', because }
 
 /** Checks the signatures of a PDF in order, and the bytes added after each signature. */
-export const judgePdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature[]> => {
+export const verifyPdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature[]> => {
   const text = new TextDecoder('latin1').decode(bytes)
-  const judged: Judged[] = []
+  const verified: VerifiedSignature[] = []
   for (const place of placesOf(text))
-    judged.push(
-      await judgePlace(bytes, text, place, trust).catch((failure: unknown) => ({
+    verified.push(
+      await verifyRanges(bytes, text, place, trust).catch((failure: unknown) => ({
         place,
-        signatures: [unreadableSignature(whyNot(failure))],
+        signatures: [unreadableSignature(reasonOf(failure))],
       })),
     )
-  const last = judged.at(-1)?.place.end ?? 0
+  const last = verified.at(-1)?.place.end ?? 0
   const isChangedLater = last >= 0 && last < text.length && changesWhatIsSeen(text.slice(0, last), text.slice(last))
-  return judged.flatMap(({ place, signatures }) =>
+  return verified.flatMap(({ place, signatures }) =>
     signatures.map((one) => {
       const signature = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
       return isChangedLater ? asChanged(signature, laterChange) : signature

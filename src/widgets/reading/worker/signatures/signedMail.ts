@@ -1,8 +1,8 @@
 import type { Signature } from '../../signature.ts'
 import { readCms } from './cms.ts'
-import { type Trust, unreadableSignature, whyNot } from './judge.ts'
-import { judgeCms } from './judgeCms.ts'
 import { certificatesIn } from './trustedRoots.ts'
+import { verifyCms } from './verifyCms.ts'
+import { reasonOf, type Trust, unreadableSignature } from './verifySignature.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
@@ -55,12 +55,12 @@ const covers =
   'Подписът е върху текста и файловете на писмото. Подателят, датата и темата в началото му не са под подписа.'
 
 /** Checks the S/MIME signature of an e-mail. It covers the first part, with CRLF line ends. */
-export const judgeMail = async (mail: Bytes, signature: Bytes, roots: string): Promise<Signature[]> => {
+export const verifyMail = async (mail: Bytes, signature: Bytes, roots: string): Promise<Signature[]> => {
   const part = signedPart(mail)
   if (part === null) return []
   const trust: Trust = { roots: certificatesIn(roots), now: new Date() }
   const content = asTravels(part)
   return Promise.resolve()
-    .then(() => judgeCms(readCms(signature), content, trust, [covers]))
-    .catch((failure: unknown) => [unreadableSignature(whyNot(failure))])
+    .then(() => verifyCms(readCms(signature), content, trust, [covers]))
+    .catch((failure: unknown) => [unreadableSignature(reasonOf(failure))])
 }

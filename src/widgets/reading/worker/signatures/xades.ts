@@ -1,12 +1,12 @@
 import type { Signature } from '../../signature.ts'
-import { CannotJudge, digest, type HashName, isSignedBy, type Scheme } from './algorithms.ts'
+import { CannotVerify, digest, type HashName, isSignedBy, type Scheme } from './algorithms.ts'
 import { isSame, readAsn } from './asn.ts'
 import { fromBase64 } from './base64.ts'
-import { type Canonical, canonical } from './canonical.ts'
+import { type Canonical, canonicalBytes } from './canonicalBytes.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
-import { judge, type Trust, unreadableSignature, whyNot } from './judge.ts'
 import { stampOf } from './timeStamp.ts'
-import { allNamed, attributeOf, childrenNamed, elementsOf, textIn, within, type XmlElement } from './xmlTree.ts'
+import { reasonOf, type Trust, unreadableSignature, verifySignature } from './verifySignature.ts'
+import { attributeOf, childAt, childrenNamed, elementsNamed, elementsOf, textIn, type XmlElement } from './xmlTree.ts'
 
 export const ds = 'http://www.w3.org/2000/09/xmldsig#'
 const xades = 'http://uri.etsi.org/01903/v1.3.2#'
@@ -14,8 +14,8 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const inclusive = ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2006/12/xml-c14n11']
 const enveloped = `${ds}enveloped-signature`
 
-const cannot = (): CannotJudge =>
-  new CannotJudge('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
+const cannot = (): CannotVerify =>
+  new CannotVerify('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
 
 const hashes: Readonly<Record<string, HashName>> = {
   [`${ds}sha1`]: 'SHA-1',
@@ -45,7 +45,7 @@ const schemeNamed = (method: XmlElement | undefined): Scheme => {
 
 const canonicalBy = (method: XmlElement | undefined): Canonical => {
   const name = attributeOf(method, 'Algorithm') ?? inclusive[0] ?? ''
-  const list = attributeOf(within(method, [exclusive, 'InclusiveNamespaces']), 'PrefixList') ?? ''
+  const list = attributeOf(childAt(method, [exclusive, 'InclusiveNamespaces']), 'PrefixList') ?? ''
   const prefixes = list
     .split(/\s+/)
     .filter(Boolean)
@@ -56,17 +56,17 @@ const canonicalBy = (method: XmlElement | undefined): Canonical => {
 }
 
 const certificatesOf = (signature: XmlElement): Certificate[] =>
-  allNamed(signature, [ds, 'X509Certificate']).map((one) => readCertificate(fromBase64(textIn(one))))
+  elementsNamed(signature, [ds, 'X509Certificate']).map((one) => readCertificate(fromBase64(textIn(one))))
 
 type Named = { hash: () => HashName; digest: Uint8Array }
 const namedCertificateOf = (properties: XmlElement | undefined): Named | undefined => {
-  const signed = within(properties, [xades, 'SignedSignatureProperties'])
-  const list = within(signed, [xades, 'SigningCertificateV2']) ?? within(signed, [xades, 'SigningCertificate'])
-  const certDigest = within(list, [xades, 'Cert'], [xades, 'CertDigest'])
+  const signed = childAt(properties, [xades, 'SignedSignatureProperties'])
+  const list = childAt(signed, [xades, 'SigningCertificateV2']) ?? childAt(signed, [xades, 'SigningCertificate'])
+  const certDigest = childAt(list, [xades, 'Cert'], [xades, 'CertDigest'])
   if (!certDigest) return undefined
   return {
-    hash: () => hashNamed(within(certDigest, [ds, 'DigestMethod'])),
-    digest: fromBase64(textIn(within(certDigest, [ds, 'DigestValue']))),
+    hash: () => hashNamed(childAt(certDigest, [ds, 'DigestMethod'])),
+    digest: fromBase64(textIn(childAt(certDigest, [ds, 'DigestValue']))),
   }
 }
 
@@ -104,7 +104,7 @@ const pathOf = (uri: string): string => {
 /** Resolves a reference and applies its transforms; null if the target is missing. */
 const referredBy = (reference: XmlElement, signature: XmlElement, files: Files): Referred | null => {
   const uri = attributeOf(reference, 'URI') ?? ''
-  const transforms = childrenNamed(within(reference, [ds, 'Transforms']), [ds, 'Transform'])
+  const transforms = childrenNamed(childAt(reference, [ds, 'Transforms']), [ds, 'Transform'])
   const isEnveloped = transforms.some((one) => attributeOf(one, 'Algorithm') === enveloped)
   const others = transforms.filter((one) => attributeOf(one, 'Algorithm') !== enveloped)
   if (others.length > 1) throw cannot()
@@ -116,7 +116,7 @@ const referredBy = (reference: XmlElement, signature: XmlElement, files: Files):
   const element = uri === '' ? rootOf(signature) : withId(rootOf(signature), uri.slice(1))
   if (!element) return null
   const how = { ...canonicalBy(others[0]), without: isEnveloped ? signature : undefined }
-  return { bytes: canonical(element, how), element, path: null }
+  return { bytes: canonicalBytes(element, how), element, path: null }
 }
 
 const missing = 'Файлът, който е подписан, липсва или е преименуван.'
@@ -125,14 +125,14 @@ const differs = (path: string | null) =>
     ? 'Подписаните данни са променени след подписването.'
     : `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
 
-export type XmlSignature = { judged: Signature; signs: readonly string[] }
+export type XmlSignature = { verified: Signature; signs: readonly string[] }
 
-const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Promise<XmlSignature> => {
-  const info = within(signature, [ds, 'SignedInfo'])
-  const method = within(info, [ds, 'SignatureMethod'])
-  const value = within(signature, [ds, 'SignatureValue'])
+const verifyXmlSignature = async (signature: XmlElement, files: Files, trust: Trust): Promise<XmlSignature> => {
+  const info = childAt(signature, [ds, 'SignedInfo'])
+  const method = childAt(info, [ds, 'SignatureMethod'])
+  const value = childAt(signature, [ds, 'SignatureValue'])
   const references = childrenNamed(info, [ds, 'Reference'])
-  const properties = allNamed(signature, [xades, 'SignedProperties'])[0]
+  const properties = elementsNamed(signature, [xades, 'SignedProperties'])[0]
   const signs: string[] = []
   const signed = new Set<XmlElement | null>()
   const difference = async (): Promise<string | null> => {
@@ -140,14 +140,14 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
     for (const reference of references) {
       const referred = referredBy(reference, signature, files)
       if (!referred) return missing
-      const expectedDigest = fromBase64(textIn(within(reference, [ds, 'DigestValue'])))
-      if (!isSame(await digest(hashNamed(within(reference, [ds, 'DigestMethod'])), referred.bytes), expectedDigest))
+      const expectedDigest = fromBase64(textIn(childAt(reference, [ds, 'DigestValue'])))
+      if (!isSame(await digest(hashNamed(childAt(reference, [ds, 'DigestMethod'])), referred.bytes), expectedDigest))
         return differs(referred.path)
       signed.add(referred.element)
       if (referred.path !== null) signs.push(referred.path)
     }
-    const how = canonicalBy(within(info, [ds, 'CanonicalizationMethod']))
-    const bytes = { data: canonical(info, how), signature: fromBase64(textIn(value)), isFramed: false }
+    const how = canonicalBy(childAt(info, [ds, 'CanonicalizationMethod']))
+    const bytes = { data: canonicalBytes(info, how), signature: fromBase64(textIn(value)), isFramed: false }
     return certificate && (await isSignedBy(certificate, schemeNamed(method), bytes))
       ? null
       : 'Подписът е променен след полагането му и не е на този, който е посочен в него.'
@@ -155,15 +155,15 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
   const all = certificatesOf(signature)
   const named = namedCertificateOf(properties)
   const certificate = await certificateOf(all, named)
-  const claimed = new Date(textIn(within(properties, [xades, 'SignedSignatureProperties'], [xades, 'SigningTime'])))
-  const token = allNamed(signature, [xades, 'SignatureTimeStamp'])[0]
+  const claimed = new Date(textIn(childAt(properties, [xades, 'SignedSignatureProperties'], [xades, 'SigningTime'])))
+  const token = elementsNamed(signature, [xades, 'SignatureTimeStamp'])[0]
   const stamp = async () => {
-    const text = textIn(within(token, [xades, 'EncapsulatedTimeStamp']))
+    const text = textIn(childAt(token, [xades, 'EncapsulatedTimeStamp']))
     if (!token || !value || text === '') return undefined
-    const how = canonicalBy(within(token, [ds, 'CanonicalizationMethod']))
-    return stampOf(readAsn(fromBase64(text)), canonical(value, how), trust.roots)
+    const how = canonicalBy(childAt(token, [ds, 'CanonicalizationMethod']))
+    return stampOf(readAsn(fromBase64(text)), canonicalBytes(value, how), trust.roots)
   }
-  const judged = await judge(
+  const verified = await verifySignature(
     {
       certificate,
       others: all,
@@ -177,18 +177,18 @@ const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Prom
     trust,
   )
   // A signing time outside the signed part could have been changed by anyone.
-  const isOwnTime = judged.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
-  return { judged: isOwnTime ? judged : { ...judged, time: null }, signs }
+  const isOwnTime = verified.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
+  return { verified: isOwnTime ? verified : { ...verified, time: null }, signs }
 }
 
-export const judgeXml = async (root: XmlElement, files: Files, trust: Trust): Promise<XmlSignature[]> => {
-  const judged: XmlSignature[] = []
-  for (const signature of allNamed(root, [ds, 'Signature']))
-    judged.push(
-      await judgeOne(signature, files, trust).catch((failure: unknown) => ({
-        judged: unreadableSignature(whyNot(failure)),
+export const verifyXml = async (root: XmlElement, files: Files, trust: Trust): Promise<XmlSignature[]> => {
+  const verified: XmlSignature[] = []
+  for (const signature of elementsNamed(root, [ds, 'Signature']))
+    verified.push(
+      await verifyXmlSignature(signature, files, trust).catch((failure: unknown) => ({
+        verified: unreadableSignature(reasonOf(failure)),
         signs: [],
       })),
     )
-  return judged
+  return verified
 }

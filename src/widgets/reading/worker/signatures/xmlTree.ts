@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { damaged } from '../unreadable.ts'
+import { damagedError } from '../unreadable.ts'
 
 /** A parsed XML element. `namespaces` are the declarations on the element itself, by prefix. */
 export type XmlElement = {
@@ -28,7 +28,7 @@ export const namespaceOf = (prefix: string, from: XmlElement | null): string => 
     if (found !== undefined) return found
   }
   if (prefix === '') return ''
-  throw damaged()
+  throw damagedError()
 }
 
 const elementOf = (name: string, given: Record<string, string>, parent: XmlElement | null): XmlElement => {
@@ -60,7 +60,7 @@ export const readXmlTree = (bytes: Uint8Array): XmlElement => {
       onopentag: (name, given) => {
         depth += 1
         count += 1
-        if (depth > deepest || count > mostElements || (root && !at)) throw damaged()
+        if (depth > deepest || count > mostElements || (root && !at)) throw damagedError()
         const element = elementOf(name, given, at)
         at?.children.push(element)
         root ??= element
@@ -72,7 +72,7 @@ export const readXmlTree = (bytes: Uint8Array): XmlElement => {
         at = at?.parent ?? null
       },
       onprocessinginstruction: (name) => {
-        if (at || name.startsWith('!')) throw damaged()
+        if (at || name.startsWith('!')) throw damagedError()
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -80,7 +80,7 @@ export const readXmlTree = (bytes: Uint8Array): XmlElement => {
   const piece = 256 * 1024
   for (let from = 0; from < text.length; from += piece) parser.write(text.slice(from, from + piece))
   parser.end()
-  if (!root) throw damaged()
+  if (!root) throw damagedError()
   return root
 }
 
@@ -96,9 +96,9 @@ const isNamed = (element: XmlElement, [namespace, local]: Name) =>
   element.local === local && element.namespace === namespace
 export const childrenNamed = (element: XmlElement | undefined, name: Name): XmlElement[] =>
   (element?.children ?? []).filter(isElement).filter((child) => isNamed(child, name))
-export const within = (element: XmlElement | undefined, ...names: readonly Name[]): XmlElement | undefined =>
+export const childAt = (element: XmlElement | undefined, ...names: readonly Name[]): XmlElement | undefined =>
   names.reduce<XmlElement | undefined>((at, name) => childrenNamed(at, name)[0], element)
-export const allNamed = (root: XmlElement, name: Name): XmlElement[] =>
+export const elementsNamed = (root: XmlElement, name: Name): XmlElement[] =>
   [...elementsOf(root)].filter((element) => isNamed(element, name))
 export const attributeOf = (element: XmlElement | undefined, local: string): string | undefined =>
   element?.attributes.find((one) => one.local === local && one.namespace === '')?.value

@@ -1,5 +1,5 @@
 import type { Outcome, Signature, SignatureTime } from '../../signature.ts'
-import { CannotJudge, type HashName, hasDigest } from './algorithms.ts'
+import { CannotVerify, type HashName, hasDigest } from './algorithms.ts'
 import type { Certificate } from './certificate.ts'
 import { isValidAt, leadsToTrusted } from './chain.ts'
 import type { Stamp } from './timeStamp.ts'
@@ -35,11 +35,11 @@ export const unreadableSignature = (because: string, notes: readonly string[] = 
 })
 const damagedSignature = 'Подписът е повреден и не може да бъде прочетен. Поискайте файла отново от подателя.'
 /**
- * Returns the reason for the user. An error other than `CannotJudge` comes from a parser and means that the signature
+ * Returns the reason for the user. An error other than `CannotVerify` comes from a parser and means that the signature
  * is damaged.
  */
-export const whyNot = (failure: unknown): string =>
-  failure instanceof CannotJudge ? failure.message : damagedSignature
+export const reasonOf = (failure: unknown): string =>
+  failure instanceof CannotVerify ? failure.message : damagedSignature
 
 const factsOf = ({ signer, issuerName, kind, from, to }: Certificate) => ({
   signer,
@@ -74,7 +74,7 @@ const timeOf = (stamp: Stamp | undefined, claimed: Date | undefined): SignatureT
 }
 
 /** Checks a signature: first whether the file is the signed one, then the certificate's issuer. */
-export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
+export const verifySignature = async (claim: Claim, trust: Trust): Promise<Signature> => {
   const { certificate, notes } = claim
   if (!certificate) return unreadableSignature('В подписа няма удостоверение, затова не може да бъде проверен.', notes)
   const facts = factsOf(certificate)
@@ -92,7 +92,7 @@ export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
       return { ...result, outcome: 'changed', because: 'Удостоверението е подменено: подписано е с друго.', notes: all }
     return { ...result, ...(await trustOf(claim, certificate, trust, at)), notes: [...all, revocation] }
   } catch (failure) {
-    if (!(failure instanceof CannotJudge)) throw failure
+    if (!(failure instanceof CannotVerify)) throw failure
     const unchecked = 'Данните по-долу са от удостоверението и не са проверени.'
     return { ...nothing, ...facts, outcome: 'unreadable', because: failure.message, notes: [...notes, unchecked] }
   }

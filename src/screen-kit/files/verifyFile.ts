@@ -2,7 +2,7 @@ import { previewKind } from '../../rules/files/previewKind.ts'
 import { type OpenFile, openReader } from '../../widgets/reading/openReader.ts'
 import type { SignedReading } from '../../widgets/reading/reading.ts'
 import { type Outcome, worstOutcome } from '../../widgets/reading/signature.ts'
-import { judgingOf } from './judgingOf.ts'
+import { verificationOf } from './verificationOf.ts'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
@@ -20,7 +20,7 @@ const signedReading = (file: File, signed?: File): Promise<SignedReading | null>
     const mime = kinds.find((one) => one === kind)
     if (!mime) return null
     return new Promise((resolve) => {
-      const { roots } = judgingOf({})
+      const { roots } = verificationOf({})
       const readingOf = ({ reading }: OpenFile) => (reading.kind === 'signed' ? reading : null)
       const opening = openReader(file, mime, { name: file.name, roots, signed }).subscribe((reply) => {
         resolve(reply.kind === 'open' ? readingOf(reply.file) : null)
@@ -41,7 +41,7 @@ export const findInList =
  * Verifies the signatures of a file and resolves with the worst result. Undefined if the file has no signature or its
  * signed file is missing.
  */
-export const judgeFile = async (
+export const verifyFile = async (
   { guid, fileName }: ViewedFile,
   files: readonly ViewedFile[],
   load: LoadFile,

@@ -7,7 +7,7 @@ import './frame.css'
 const LONGEST = 100
 
 /** Resolves when the content of index.html has been painted; at once in a hidden tab. */
-export const framePainted = (): Promise<void> =>
+export const waitForFramePaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve()
     setTimeout(resolve, LONGEST)

@@ -16,7 +16,7 @@ const inAttribute = (text: string): string =>
     .replaceAll('\n', '&#xA;')
     .replaceAll('\r', '&#xD;')
 
-const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const compareNames = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const nameOf = ({ prefix, local }: { prefix: string; local: string }) => (prefix === '' ? local : `${prefix}:${local}`)
 
 /** Returns the namespace prefixes that are declared on the element or its ancestors. */
@@ -36,17 +36,24 @@ const wantedPrefixes = (element: XmlElement, { isExclusive, prefixes }: Canonica
 
 type Written = ReadonlyMap<string, string>
 
-const written = (element: XmlElement, how: Canonical, before: Written, isApex: boolean, pieces: string[]): void => {
+const writeElement = (
+  element: XmlElement,
+  how: Canonical,
+  before: Written,
+  isApex: boolean,
+  pieces: string[],
+): void => {
   const own = new Map<string, string>()
   for (const prefix of wantedPrefixes(element, how)) {
     if (prefix === 'xml') continue
     const address = namespaceOf(prefix, element)
     if ((before.get(prefix) ?? '') !== address) own.set(prefix, address)
   }
-  const names = [...own].toSorted(([one], [other]) => compared(one, other))
-  const attributes = [...element.attributes, ...(isApex && !how.isExclusive ? inherited(element) : [])].toSorted(
-    (one, other) => compared(one.namespace, other.namespace) || compared(one.local, other.local),
-  )
+  const names = [...own].toSorted(([one], [other]) => compareNames(one, other))
+  const attributes = [
+    ...element.attributes,
+    ...(isApex && !how.isExclusive ? inheritedAttributes(element) : []),
+  ].toSorted((one, other) => compareNames(one.namespace, other.namespace) || compareNames(one.local, other.local))
   pieces.push(
     `<${nameOf(element)}`,
     ...names.map(([prefix, address]) => ` xmlns${prefix === '' ? '' : `:${prefix}`}="${inAttribute(address)}"`),
@@ -56,12 +63,12 @@ const written = (element: XmlElement, how: Canonical, before: Written, isApex: b
   const after = new Map([...before, ...own])
   for (const child of element.children) {
     if (!isElement(child)) pieces.push(inText(child))
-    else if (child !== how.without) written(child, how, after, false, pieces)
+    else if (child !== how.without) writeElement(child, how, after, false, pieces)
   }
   pieces.push(`</${nameOf(element)}>`)
 }
 
-const inherited = (element: XmlElement): XmlElement['attributes'] => {
+const inheritedAttributes = (element: XmlElement): XmlElement['attributes'] => {
   const found = new Map<string, XmlElement['attributes'][number]>()
   for (let at = element.parent; at; at = at.parent)
     for (const one of at.attributes)
@@ -74,8 +81,8 @@ const inherited = (element: XmlElement): XmlElement['attributes'] => {
  * Returns the canonical bytes of an element (Canonical XML 1.0 and 1.1 without comments, or Exclusive XML
  * Canonicalization).
  */
-export const canonical = (element: XmlElement, how: Canonical): Uint8Array<ArrayBuffer> => {
+export const canonicalBytes = (element: XmlElement, how: Canonical): Uint8Array<ArrayBuffer> => {
   const pieces: string[] = []
-  written(element, how, new Map(), true, pieces)
+  writeElement(element, how, new Map(), true, pieces)
   return new TextEncoder().encode(pieces.join(''))
 }

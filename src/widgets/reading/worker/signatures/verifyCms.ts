@@ -1,7 +1,7 @@
 import type { Signature } from '../../signature.ts'
 import type { CmsMessage, CmsSigner } from './cms.ts'
-import { type Claim, judge, type Trust, unreadableSignature, whyNot } from './judge.ts'
 import { differenceOf, stampOf } from './timeStamp.ts'
+import { type Claim, reasonOf, type Trust, unreadableSignature, verifySignature } from './verifySignature.ts'
 
 type Content = Uint8Array<ArrayBuffer>
 
@@ -22,18 +22,18 @@ const claimOf = (
   notes,
 })
 
-export const judgeCms = async (
+export const verifyCms = async (
   message: CmsMessage,
   content: Content,
   trust: Trust,
   notes: readonly string[] = [],
 ): Promise<Signature[]> => {
-  const judged: Signature[] = []
+  const verified: Signature[] = []
   for (const signer of message.signers)
-    judged.push(
-      await judge(claimOf(signer, message, content, trust, notes), trust).catch((failure: unknown) =>
-        unreadableSignature(whyNot(failure)),
+    verified.push(
+      await verifySignature(claimOf(signer, message, content, trust, notes), trust).catch((failure: unknown) =>
+        unreadableSignature(reasonOf(failure)),
       ),
     )
-  return judged
+  return verified
 }

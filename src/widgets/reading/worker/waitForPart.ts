@@ -1,7 +1,7 @@
 import { CannotRead } from './unreadable.ts'
 
 /** Waits for a lazily loaded part of the program. If it cannot be loaded, rejects with a message for the user. */
-export const fetched = <T>(part: Promise<T>): Promise<T> =>
+export const waitForPart = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw new CannotRead(
       'Прегледът не се зареди',

@@ -26,7 +26,7 @@ const nestedIn = <R extends NestedRecord>(
     above.includes(record.id) ? [] : [{ record, children: nestedIn(record.id, all, [...above, record.id]) }],
   )
 
-export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] => {
+export const nestRecords = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] => {
   const known = new Set(all.map(({ id }) => id))
   const isPlaced = ({ parentId }: R) => parentId !== null && known.has(parentId)
   return nestedIn(
@@ -45,10 +45,10 @@ export const pathOptions = <R extends NestedRecord>(
       const name = above + nameOf(record)
       return [{ id: record.id, name }, ...optionsOf(children, `${name} / `)]
     })
-  return optionsOf(nested(all), '')
+  return optionsOf(nestRecords(all), '')
 }
 
-export const foundNodes = <N extends { children: readonly N[] }>(
+export const filterNodes = <N extends { children: readonly N[] }>(
   nodes: readonly N[],
   textOf: (node: N) => string,
   typed: string,
