@@ -11,9 +11,9 @@ export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
-  /** Called when the simulated date has changed, in this tab or in another. */
+  /** Adds a listener that is called when the simulated date has changed, in this tab or in another. */
   onTimePassed: (listener: () => void) => void
-  /** Called when the mock database is replaced, just before the page reloads. */
+  /** Adds a listener that is called when the mock database is replaced, just before the page reloads. */
   onReplaced: (listener: () => void) => void
 }
 declare global {
@@ -61,9 +61,9 @@ const say = (worker: MockWorker, message: ToWorker): MessagePort => {
   return port1
 }
 
-const doneIn = (worker: MockWorker, action: AdminCall): Promise<unknown> =>
+const runInWorker = (worker: MockWorker, action: AdminCall): Promise<unknown> =>
   new Promise((done, fail) => {
-    const port = say(worker, { kind: 'deed', deed: action })
+    const port = say(worker, { kind: 'action', action })
     port.onmessage = ({ data }: MessageEvent<ActionEnd>) => {
       port.close()
       if ('problem' in data) fail(new Error(data.problem))
@@ -75,7 +75,7 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
   const doing =
     <N extends keyof AdminApi>(name: N) =>
     (...given: Parameters<AdminApi[N]>): ReturnType<AdminApi[N]> =>
-      doneIn(worker, { name, given } as AdminCall) as ReturnType<AdminApi[N]>
+      runInWorker(worker, { name, given } as AdminCall) as ReturnType<AdminApi[N]>
   return {
     setFaults: doing('setFaults'),
     decideDeliveries: doing('decideDeliveries'),

@@ -105,7 +105,7 @@ const outsideClass = async (): Promise<never> => {
 type ClassPlace = { isTrainer: boolean; token: string }
 
 /** Joins the training class once per log-in; concurrent callers share one promise. */
-const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
+const joiner = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
   let place: ClassPlace | null = null
   let coming: Promise<ClassPlace> | null = null
   const join = async (token: string): Promise<ClassPlace> => {
@@ -133,7 +133,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
     isTrainee: () => place?.isTrainer === false,
   }
 }
-type Joining = ReturnType<typeof joining>
+type Joining = ReturnType<typeof joiner>
 
 const joinAndSend =
   (sendRequest: ClassRequest, { joined }: Joining): ClassRequest =>
@@ -143,8 +143,8 @@ const joinAndSend =
   }
 
 /**
- * The training functions that a class supports: only exercises, because other operations would change the mock database
- * that all users share.
+ * Returns the training functions that a class supports: only exercises, because other operations would change the mock
+ * database that all users share.
  */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
@@ -261,7 +261,7 @@ export const startClassroom = async (
 ): Promise<ClassBackend> => {
   await learnClock(config)
   const sendRequest = classClient(config, tokenOf)
-  const place = joining(sendRequest, tokenOf, newGuid)
+  const place = joiner(sendRequest, tokenOf, newGuid)
   const inPlace = joinAndSend(sendRequest, place)
   return { demoUsers, adminApi: trainingIn(inPlace), classroom: attend(config, sendRequest, place) }
 }

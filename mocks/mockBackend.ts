@@ -8,7 +8,7 @@ import { decideDeliveries } from './exchange/deliveryOutcome.ts'
 import type { ExchangeMessageRow } from './exchange/exchangeRows.ts'
 import { receiveMessage } from './exchange/receiveMessage.ts'
 import { playRemoteParty } from './exchange/remoteParty.ts'
-import { receiveAgain, repeatable } from './exchange/repeatMessage.ts'
+import { findRepeatable, receiveAgain } from './exchange/repeatMessage.ts'
 import { type HubPush, pushChanges } from './pushChanges.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { sameDatabaseGuard } from './store/sameDatabaseGuard.ts'
@@ -18,7 +18,7 @@ import { watchTries } from './training/drills.ts'
 import { noteOpened } from './training/openedDocuments.ts'
 import type { playOthers } from './training/playOthers.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
-import { runAs, unwatched } from './training/rowSnapshots.ts'
+import { runAs, runUnwatched } from './training/rowSnapshots.ts'
 import type { OpenSecondDatabase } from './training/scenarios.ts'
 import type { TrainingAdminApi } from './training/trainingAdminApi.ts'
 
@@ -29,7 +29,7 @@ export type AdminApi = TrainingAdminApi & {
   setFaults: (faults: FaultRule[]) => Promise<void>
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
   repeatMessage: () => Promise<void>
-  decideDeliveries: (...fates: ExchangeMessageRow['fate'][]) => Promise<void>
+  decideDeliveries: (...outcomes: ExchangeMessageRow['deliveryOutcome'][]) => Promise<void>
 }
 
 export type MockBackendPorts = {
@@ -53,14 +53,14 @@ const adminApiOf = (
   moveClock: MockBackendPorts['moveClock'],
 ): Omit<AdminApi, keyof TrainingAdminApi> => ({
   setFaults: async (faults) => setFaults(faults),
-  decideDeliveries: (...fates) => store.exclusively(async () => decideDeliveries(store.db, ...fates)),
+  decideDeliveries: (...outcomes) => store.exclusively(async () => decideDeliveries(store.db, ...outcomes)),
   receiveMessage: (system) =>
     store.exclusively(async () => {
       receiveMessage(store.db, system)
     }),
   repeatMessage: () =>
     store.exclusively(async () => {
-      const row = repeatable(store.db)
+      const row = findRepeatable(store.db)
       if (row) receiveAgain(store.db, row)
     }),
   exportState: store.exportState,
@@ -142,7 +142,7 @@ export const createMockBackend = (
     runAs(db, { personId: call.caller.person.id, seat: null }, () => recordCall(db, call, run))
   const settings: DispatchSettings = { exclusively, noting: adminApi }
   const script = dispatcher(db, handlers, { ...settings, faultless: true })
-  const noting: DispatchSettings['noting'] = (call, run) => unwatched(db, () => recordCall(db, call, run))
+  const noting: DispatchSettings['noting'] = (call, run) => runUnwatched(db, () => recordCall(db, call, run))
   const others = { dispatch: dispatcher(db, handlers, { exclusively, noting, faultless: true }), exclusively }
   noteOpened(db)
   const leaveOthers = begunLater((playOthers) => playOthers(db, { ...others, wait: later }))

@@ -5,7 +5,7 @@ import type { ReadMarkRow } from './documents/documentRows.ts'
 import { deliveryAttemptRows } from './documents/seedAttempts.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
 import type { TermChangeRow } from './documents/termChanges.ts'
-import { plannedFates } from './exchange/deliveryOutcome.ts'
+import { plannedOutcomes } from './exchange/deliveryOutcome.ts'
 import type { InspectionFileRow } from './inspections/inspectionRows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/libraryTables.ts'
@@ -33,7 +33,7 @@ export const plainTables = {
   ...deviceTables,
   ...externalReportTables,
   ...trainingTables,
-  plannedFates,
+  plannedOutcomes,
   recordFiles: seededByGuid((frame) => [...vehicleFileRows(frame), ...leaveFileRows(frame)]),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),

@@ -70,7 +70,7 @@ const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWork
   return mockBackend
 }
 
-const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
+const runOperation = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
   (adminApi[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
 /** Returns a message for the user about a failure; an unexpected error is also logged. */
@@ -81,7 +81,7 @@ const problemOf = (problem: unknown): string => {
   return 'Учебната среда не успя да го направи. Опитайте отново; ако пак не стане, нулирайте данните.'
 }
 
-const ended = async (end: Promise<unknown>): Promise<ActionEnd> =>
+const endOf = async (end: Promise<unknown>): Promise<ActionEnd> =>
   end.then(
     (result) => ({ result }),
     (problem: unknown) => ({ problem: problemOf(problem) }),
@@ -132,7 +132,7 @@ const begin = (config: MockBackendConfig) => {
   return { mockBackend, handler }
 }
 
-const letIn = (page: MessagePort, config: MockBackendConfig): void => {
+const connectPage = (page: MessagePort, config: MockBackendConfig): void => {
   pages.add(page)
   page.addEventListener('close', () => pages.delete(page))
   page.start()
@@ -146,11 +146,14 @@ const letIn = (page: MessagePort, config: MockBackendConfig): void => {
 
 const hear = async ({ data, ports: [port] }: MessageEvent<ToWorker>): Promise<void> => {
   if (!port) return
-  if (data.kind === 'open') letIn(port, data.config)
+  if (data.kind === 'open') connectPage(port, data.config)
   else if (!here) throw new Error('The mock backend got a request before it was opened')
   else if (data.kind === 'calls') handleOver(port, here.handler)
   else if (data.kind === 'socket') hub.connect(port)
-  else port.postMessage(await ended(here.mockBackend.then(async ({ adminApi }) => done(await adminApi(), data.deed))))
+  else
+    port.postMessage(
+      await endOf(here.mockBackend.then(async ({ adminApi }) => runOperation(await adminApi(), data.action))),
+    )
 }
 
 if (isShared) {

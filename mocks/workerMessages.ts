@@ -19,7 +19,7 @@ export type ToWorker =
   | { kind: 'open'; config: MockBackendConfig }
   | { kind: 'calls' }
   | { kind: 'socket' }
-  | { kind: 'deed'; deed: AdminCall }
+  | { kind: 'action'; action: AdminCall }
 
 export type FromWorker =
   /** Sent when the browser stores no further changes, so that the page can inform the user. */

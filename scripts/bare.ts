@@ -6,7 +6,7 @@ import { mockBackend } from './backend/mockBackend.ts'
 import { overHttp } from './backend/overHttp.ts'
 import { specifiedOnly } from './backend/specifiedOnly.ts'
 import { freshBuild } from './build/freshBuild.ts'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
@@ -35,7 +35,7 @@ const start = async () => {
   })
 }
 
-const { address } = await readable(start)
+const { address } = await withReadableErrors(start)
 console.log(`\n  ${address}\n`)
 console.log(
   values.drop === undefined

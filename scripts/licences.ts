@@ -1,8 +1,8 @@
 import { freshBuild } from './build/freshBuild.ts'
 import { allowedLicences, isAllowed, shippedPackages } from './install/licences.ts'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 
-const shipped = await readable(async () => shippedPackages((await freshBuild()).statsFile))
+const shipped = await withReadableErrors(async () => shippedPackages((await freshBuild()).statsFile))
 for (const { name, version, licence } of shipped)
   console.log(`${isAllowed(licence) ? '   ' : '!! '}${`${name} ${version}`.padEnd(48)} ${licence}`)
 const others = shipped.filter(({ licence }) => !isAllowed(licence))

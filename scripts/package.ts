@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { freshBuild } from './build/freshBuild.ts'
 import { missingEmblem, packageFolder } from './install/packageFolder.ts'
 import { readInstalled } from './install/readInstalled.ts'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 
 /**
  * `npm run package -- --config FILE [--out FOLDER]`: creates the folder that is copied to a server, and an archive of
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-await readable(async () => {
+await withReadableErrors(async () => {
   const config = readInstalled(values.config)
   const out = resolve(values.out)
   packageFolder(await freshBuild(), config, out)

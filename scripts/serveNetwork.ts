@@ -8,7 +8,7 @@ import { openDatabaseFile } from './network/databaseFile.ts'
 import { faultsOf } from './network/faultSwitches.ts'
 import { nameToOpen, ownAddresses, textForTrainer } from './network/namesToOpen.ts'
 import { startNetwork } from './network/networkServer.ts'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
@@ -76,7 +76,7 @@ const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof s
   return startServer({ folder, port, environment: { ...process.env, ...environment }, now })
 }
 
-const { network, path, name, page } = await readable(start, '`--port`, `--second-port` or `--page`')
+const { network, path, name, page } = await withReadableErrors(start, '`--port`, `--second-port` or `--page`')
 console.log(`
   register  ${network.api.register}
   shreder   ${network.api.shreder}

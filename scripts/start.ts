@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { freshBuild } from './build/freshBuild.ts'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 import { DEMO_SEARCH, startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
@@ -14,10 +14,10 @@ const people = [
 
 const started = Date.now()
 console.log('Building ...')
-const { folder, fresh } = await readable(freshBuild)
+const { folder, fresh } = await withReadableErrors(freshBuild)
 console.log(fresh ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Already built, nothing has changed.')
 
-const { address, config } = await readable(() =>
+const { address, config } = await withReadableErrors(() =>
   startServer({ folder, port: wholeNumber('PORT', process.env.PORT ?? '4173'), demo: values.demo }),
 )
 if (values.demo && config?.mode !== 'mocked') console.log('There is no guided tour: --demo needs the mode „mocked“.')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
-import { check, doing, type StepOutcome, suite } from './test/step.ts'
+import { check, runStep, type StepOutcome, suite } from './test/step.ts'
 
 /**
  * `npm test`: runs all checks, the build and all tests. The last line is always `N passed, N failed`; the exit code is
@@ -26,8 +26,8 @@ const firstSteps = await Promise.all([
   check('types', command('typescript/bin/tsc'), typesAtOnce.args, typesAtOnce.environment),
   check('lint and format', command('@biomejs/biome/bin/biome'), ['check', '.']),
   check('nothing unused', command('knip/bin/knip.js'), []),
-  doing('build', freshBuild),
-  doing('browser', async () => {
+  runStep('build', freshBuild),
+  runStep('browser', async () => {
     browser = await findBrowser()
     console.log(`     ${browser}`)
   }),

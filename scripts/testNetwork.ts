@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readable } from './serve/readable.ts'
+import { withReadableErrors } from './serve/readable.ts'
 
 /** `npm run test:network`: runs the long tests over real connections. File names as arguments select tests. */
 type Report = {
@@ -39,7 +39,7 @@ const run = async () => {
   }
 }
 
-const { code, report } = await readable(run)
+const { code, report } = await withReadableErrors(run)
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`
 console.log('')
 for (const { name, startTime, endTime } of report.testResults)

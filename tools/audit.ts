@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createMockDatabase } from '../mocks/createMockDatabase.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { isCivilDate } from '../src/dates/civilDate.ts'
 import { auditChecks } from './audit/all.ts'
@@ -11,7 +11,7 @@ const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, day: text, documents: text, chronicle: text } })
 const { seed = '1', day = '2026-11-21', documents = '2800', chronicle } = values
 
-const { found, lines } = await readable(async () => {
+const { found, lines } = await withReadableErrors(async () => {
   if (!isCivilDate(day)) throw new Error(`--day must be a date such as 2026-11-28, not "${day}"`)
   const at = new Date(`${day}T10:00:00.000Z`)
   const db = createMockDatabase({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { areCompetitorsInstalled, competitorsAdvice } from '../tests/bench/buildBaseline.ts'
 import { documentTyping } from '../tests/bench/documentTyping.ts'
 import { growth } from '../tests/bench/growth.ts'
@@ -27,7 +27,7 @@ if (values.competitors && !areCompetitorsInstalled()) throw new Error(competitor
 
 console.error('Building the app ...')
 const build = await freshBuild()
-const browser = await readable(openBrowser)
+const browser = await withReadableErrors(openBrowser)
 const { folder } = build
 const app = await serveApp(folder)
 const { address } = app

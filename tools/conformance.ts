@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { civilDateOf } from '../src/dates/civilDate.ts'
 import { randomKey } from '../src/transport/randomKey.ts'
 import { openClient } from './conformance/client.ts'
@@ -20,14 +20,14 @@ const options = {
   write: { type: 'boolean' },
 } as const
 
-const needed = (name: string, value: string | undefined): string => {
+const assertGiven = (name: string, value: string | undefined): string => {
   if (value) return value
   throw new Error(
     `--${name} is missing. The whole command: npm run conformance -- --register URL --shreder URL --user U --password P`,
   )
 }
 const baseOf = (name: string, value: string | undefined): string => {
-  const address = needed(name, value)
+  const address = assertGiven(name, value)
   if (!/^https?:\/\/\S+$/.test(address))
     throw new Error(`--${name} must be an address such as https://host/api-base, not "${address}"`)
   return address.replace(/\/+$/, '')
@@ -37,7 +37,7 @@ const run = async () => {
   const { values } = parseArgs({ options })
   const bases = { register: baseOf('register', values.register), shreder: baseOf('shreder', values.shreder) }
   const hub = values.hub ? baseOf('hub', values.hub) : ''
-  const client = await openClient(bases, needed('user', values.user), needed('password', values.password))
+  const client = await openClient(bases, assertGiven('user', values.user), assertGiven('password', values.password))
   const day = civilDateOf(new Date())
   const key = randomKey()
   const read = await crawlCalls(client, { day, ...(values.only && { only: values.only }) })
@@ -47,7 +47,7 @@ const run = async () => {
   return { found: { crawled, probes }, config: configFor({ crawled, probes }, { ...bases, hub }), file: values.file }
 }
 
-const { found, config, file } = await readable(run)
+const { found, config, file } = await withReadableErrors(run)
 console.log(tableOf(found))
 console.log(`\nThe configuration that fits:\n${JSON.stringify(config, null, 2)}`)
 if (file) writeFileSync(file, `${JSON.stringify({ ...found, config }, null, 2)}\n`)

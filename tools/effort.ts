@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
 import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
@@ -23,7 +23,7 @@ const LONGEST_STEP_MS = 15_000
 
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
-const browser = await readable(openBrowser)
+const browser = await withReadableErrors(openBrowser)
 
 const doJob = async (job: Job, on: Browser): Promise<Done> => {
   const context = await on.newContext({ baseURL: server.address, ...desktop })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
@@ -19,9 +19,9 @@ const { seed = '1', steps = '1000', seeds = '1', only = '' } = values
 if (values.network) process.env.JOURNEYS_NETWORK = '1'
 const { explore, reportOf } = await import('../tests/explore/explore.ts')
 
-const browser = await readable(openBrowser)
+const browser = await withReadableErrors(openBrowser)
 let count = 0
-await readable(async () => {
+await withReadableErrors(async () => {
   const first = wholeNumber('--seed', seed)
   for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
     const say = (sentence: string) => console.error(`seed ${one}: ${sentence}`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { fuzz } from '../tests/fuzz/fuzz.ts'
 import { fuzzFiles } from '../tests/fuzz/openedFiles.ts'
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, 
 const { seed = '1', count = '10000', seeds = '1', only = '', files } = values
 
 let found = 0
-await readable(async () => {
+await withReadableErrors(async () => {
   const first = wholeNumber('--seed', seed)
   for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
     if (files !== undefined) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { excelFile, wordFile } from '../fixtures/files/officeFiles.ts'
 import { zipWith } from '../fixtures/files/zipWith.ts'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 import { logIn } from './shots/pictures.ts'
@@ -133,7 +133,7 @@ const longestTask = (trace: Buffer): { processor: number; clock: number } => {
 const kinds = process.argv.slice(2).filter((one) => one in files)
 const address = process.env.ADDRESS
 const server = address === undefined ? await startServer({ folder: (await freshBuild()).folder, port: 0 }) : undefined
-const browser = await readable(openBrowser)
+const browser = await withReadableErrors(openBrowser)
 const page = await browser.newPage({
   baseURL: address ?? server?.address ?? '',
   locale: 'bg-BG',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
@@ -22,13 +22,13 @@ const { times = '30', only = '', from = '0', records = '200' } = values
 const MOST_OF_RECORDS_KB = 3 * 1024
 
 if (values.network) process.env.JOURNEYS_NETWORK = '1'
-process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
+process.env.JOURNEYS_FOLDER ??= (await withReadableErrors(freshBuild)).folder
 const { heapAfterRecords, isLeak, lineOf, measureLeaks } = await import('../tests/leaks/leaks.ts')
 const { networkLeakServer } = await import('../tests/leaks/leakServer.ts')
 const serve = values.network ? { serve: networkLeakServer } : {}
 
-const browser = await readable(openBrowser)
-const isClean = await readable(async () => {
+const browser = await withReadableErrors(openBrowser)
+const isClean = await withReadableErrors(async () => {
   const grown = await measureLeaks(browser, {
     times: wholeNumber('--times', times),
     only,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { runMutations } from '../tests/crawl/mutate.ts'
 import { isBad, tableOf } from '../tests/crawl/outcomes.ts'
@@ -15,8 +15,8 @@ const { values } = parseArgs({
 })
 const { seed = '1', count = '2000', only = '', pages = '3' } = values
 
-const browser = await readable(openBrowser)
-const outcomes = await readable(() =>
+const browser = await withReadableErrors(openBrowser)
+const outcomes = await withReadableErrors(() =>
   runMutations(browser, {
     seed: wholeNumber('--seed', seed),
     count: wholeNumber('--count', count),

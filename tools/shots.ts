@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
 import { desktop } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
@@ -24,7 +24,7 @@ const shots = shotsFor(request)
 if (shots.length === 0) throw new Error(`No route is called ${request.routes.join(', ')}`)
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
-const browser = await readable(openBrowser)
+const browser = await withReadableErrors(openBrowser)
 if (request.guides || request.sheets) {
   const problems = request.guides
     ? await takeGuidePictures(browser, server.address)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
-import { readable } from '../scripts/serve/readable.ts'
+import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
@@ -23,11 +23,11 @@ const numberOrNoEnd = (name: string, value: string | undefined) =>
   value === undefined ? Number.POSITIVE_INFINITY : wholeNumber(name, value)
 
 process.env.JOURNEYS_NETWORK = '1'
-process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
+process.env.JOURNEYS_FOLDER ??= (await withReadableErrors(freshBuild)).folder
 const { soak } = await import('../tests/network/soak/soak.ts')
 
-const browser = await readable(openBrowser)
-const { found, numbers, rows } = await readable(() =>
+const browser = await withReadableErrors(openBrowser)
+const { found, numbers, rows } = await withReadableErrors(() =>
   soak(browser, {
     minutes: numberOrNoEnd('--minutes', minutes),
     actions: numberOrNoEnd('--actions', actions),

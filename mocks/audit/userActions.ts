@@ -7,7 +7,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { UserActionRow } from '../journal/journalRows.ts'
 import { fullNameOf } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
-import { ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 
 type Filter = v.InferOutput<typeof UserActionFilter>
 
@@ -74,7 +74,7 @@ const keysOf = (db: MockDatabase): SortKeys<UserActionRow> => ({
 
 export const userActionPage = (db: MockDatabase, { skip, take }: { skip: number; take: number }, filter: Filter) => {
   const matching = db.userActions.all().filter(fits(filter)).sort(newestFirst)
-  const rows = ordered(matching, filter.sortColumns?.[0], keysOf(db))
+  const rows = sortRows(matching, filter.sortColumns?.[0], keysOf(db))
   return { items: rows.slice(skip, skip + take).map((row) => view(db, row)), totalCount: rows.length }
 }
 

@@ -20,13 +20,14 @@ export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
 
 const earliest = (all: readonly Happened[]): Happened | undefined =>
   all.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(0)
-const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).at(0)
+const latestOf = (all: readonly Happened[]): Happened | undefined =>
+  all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).at(0)
 const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
 
 export const workOn = (db: MockDatabase, { guid }: DocumentRow) =>
   db.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
-const assigned = (db: MockDatabase, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
+const findAssigning = (db: MockDatabase, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
   earliest([
     ...documents
       .filter(({ parentGuid, typeId }) => parentGuid === root.guid && isResolutionType(typeId))
@@ -43,7 +44,7 @@ const notBefore = (day: string | null, event: Happened | undefined): Happened | 
 
 /** The id of „Метрологични експертизи“, the department that tests types of measuring devices. */
 const TESTING_DEPARTMENT = 33
-const testing = (db: MockDatabase, root: DocumentRow) =>
+const partsOfTesting = (db: MockDatabase, root: DocumentRow) =>
   workOn(db, root).flatMap((task) =>
     db.taskAssignees
       .by('taskGuid', task.guid)
@@ -51,32 +52,32 @@ const testing = (db: MockDatabase, root: DocumentRow) =>
       .map((part) => ({ task, part })),
   )
 
-const givenToTest = (db: MockDatabase, root: DocumentRow): Happened | undefined =>
-  earliest(testing(db, root).flatMap(({ task }) => some(task.dateCreated, task.assignerPersonId)))
+const findStartOfTesting = (db: MockDatabase, root: DocumentRow): Happened | undefined =>
+  earliest(partsOfTesting(db, root).flatMap(({ task }) => some(task.dateCreated, task.assignerPersonId)))
 
-const tested = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
-  const all = testing(db, root)
+const findEndOfTesting = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+  const all = partsOfTesting(db, root)
   return all.some(({ task, part }) => part.dateCompleted === null && isOpen(task))
     ? undefined
-    : latest(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
+    : latestOf(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
 }
 
-const worked = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+const findEndOfWork = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
   const work = workOn(db, root)
   if (work.length === 0 || work.some(isOpen)) return undefined
   const parts = work.flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
-  return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
+  return latestOf(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
 }
 
-const waited = ({ suspensions }: DocumentRow): Happened | undefined => {
+const findEndOfWaiting = ({ suspensions }: DocumentRow): Happened | undefined => {
   const last = suspensions.flatMap((interval) => asSuspension(interval) ?? []).at(-1)
   return last && { at: `${last.to}T07:00:00.000Z`, personId: null }
 }
 
-const paid = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+const findPayment = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
   if (obligationsOwed(db, root) > 0) return undefined
   const payments = db.obligations.by('documentGuid', root.guid).flatMap((one) => paymentsOf(db, one))
-  return latest(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
+  return latestOf(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
 }
 
 const agreementEvent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
@@ -88,10 +89,10 @@ const agreementEvent = (db: MockDatabase, answer: DocumentRow): Happened | undef
     parts.some(({ resultTypeId }) => resultTypeId === TaskResult.NOT_AGREED)
   )
     return undefined
-  return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
+  return latestOf(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
 }
 
-const signed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+const findSigning = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   const { signature, signedOnPaper } = signaturesOf(db, answer)
   if (signature) return { at: signature.date, personId: signature.by.id }
   if (!signedOnPaper) return undefined
@@ -100,7 +101,7 @@ const signed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => 
   return { at: isOnDay ? dateRegistered : new Date(isoAt(signedOnPaper, '12:00')).toISOString(), personId }
 }
 
-const sent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+const findSending = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   const dates = db.addressees.by('documentGuid', answer.guid).flatMap(({ dateSent }) => some(dateSent, null))
   const isSent = statusOf(answer) === DocumentStatus.SENT
   return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
@@ -118,8 +119,8 @@ const eventsOfAnswer = (db: MockDatabase, answer: DocumentRow | undefined): Case
     ]),
     agreed: agreementEvent(db, answer),
     awaitsSignature: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
-    signed: signed(db, answer),
-    sent: sent(db, answer),
+    signed: findSigning(db, answer),
+    sent: findSending(db, answer),
   })
 }
 
@@ -136,12 +137,12 @@ export const eventsOf = (db: MockDatabase, root: DocumentRow): CaseEvents => {
   return {
     ...present({
       registered: some(root.dateRegistered, root.registeredByPersonId).at(0),
-      assigned: notBefore(root.dateRegistered, assigned(db, root, documents)),
-      worked: worked(db, root),
-      givenToTest: notBefore(root.dateRegistered, givenToTest(db, root)),
-      tested: tested(db, root),
-      waited: waited(root),
-      paid: paid(db, root),
+      assigned: notBefore(root.dateRegistered, findAssigning(db, root, documents)),
+      worked: findEndOfWork(db, root),
+      givenToTest: notBefore(root.dateRegistered, findStartOfTesting(db, root)),
+      tested: findEndOfTesting(db, root),
+      waited: findEndOfWaiting(root),
+      paid: findPayment(db, root),
       closed: file && isClosed(file) ? { at: file.statusDate, personId: null } : undefined,
     }),
     ...eventsOfAnswer(db, answer),

@@ -7,7 +7,7 @@ import { factsOfRow } from '../documents/documentFacts.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
-import { assert, assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, assertWhole, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { linkedObject } from './linkViews.ts'
@@ -76,7 +76,7 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
       whoCan(db, root),
     ),
   )
-  const { number, title } = found(linkedObject(db, kind, targetGuid), linkKindText[kind].label)
+  const { number, title } = assertFound(linkedObject(db, kind, targetGuid), linkKindText[kind].label)
   return linkedName(kind, number, title)
 }
 

@@ -2,7 +2,7 @@ import type { caseFiles } from '../../src/contract/caseFiles.ts'
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -13,7 +13,7 @@ import { possibleRoutes, processInfo } from './route.ts'
 import { caseFileTree } from './tree.ts'
 
 export const readableCaseFile = (db: MockDatabase, caller: Caller, guid: string) => {
-  const file = found(db.caseFiles.get(guid), 'Преписката')
+  const file = assertFound(db.caseFiles.get(guid), 'Преписката')
   return { file, root: readableDocument(db, caller, file.rootDocumentGuid) }
 }
 
@@ -48,7 +48,7 @@ export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> 
   getAllCaseFiles: ({ caller, query, body }) => caseFilePage(db, caller, query, body),
   getDocumentCaseFile: ({ caller, query }) => {
     const document = readableDocument(db, caller, query.documentId)
-    const { guid } = found(db.caseFiles.get(document.caseFileGuid), 'Преписката')
+    const { guid } = assertFound(db.caseFiles.get(document.caseFileGuid), 'Преписката')
     return caseFileView(db, readableCaseFile(db, caller, guid).file)
   },
   getCaseFile: ({ caller, query }) => caseFileView(db, readableCaseFile(db, caller, query.caseGuid).file),

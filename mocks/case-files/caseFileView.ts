@@ -4,12 +4,12 @@ import { awaitedInCase } from '../documents/awaitedWorkInCase.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { documentRowView } from '../documents/listRow.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export const rootOf = (db: MockDatabase, file: CaseFileRow): DocumentRow =>
-  found(db.documents.get(file.rootDocumentGuid), 'Документът')
+  assertFound(db.documents.get(file.rootDocumentGuid), 'Документът')
 
 const LIST_VIEW = 2
 

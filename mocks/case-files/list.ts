@@ -14,7 +14,7 @@ import { shownStatusOf } from '../documents/listRow.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 import { caseFileRowView, rootOf } from './caseFileView.ts'
 import { numberFinder } from './numberFinder.ts'
 import { standingStep } from './route.ts'
@@ -60,8 +60,8 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
 const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
   const of = (file: CaseFileRow) => rootOf(db, file)
   /**
-   * The sort key for numbers. Numbers start again each year, so case files with equal numbers are sorted by the date of
-   * opening.
+   * Returns the sort key for numbers. Numbers start again each year, so case files with equal numbers are sorted by the
+   * date of opening.
    */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
@@ -96,7 +96,7 @@ export const caseFilePage = (
   const newest = matching.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0),
   )
-  const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(db))
+  const rows = sortRows(newest, filter.sortColumns?.[0], sortKeys(db))
   return {
     items: rows.slice(skip, skip + take).map((file) => ({
       ...caseFileRowView(db, caller, file),

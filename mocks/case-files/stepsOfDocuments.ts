@@ -28,8 +28,8 @@ export const resultOf = (dueDate: string | null, finishedAt: string | null): str
 }
 
 const blank = { startedAt: null, dueDate: null, finishedAt: null, comment: '', isCurrent: false }
-const named = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
-const skipped = (step: ProcessStep): CaseFileStep => ({ ...named(step), ...blank, result: 'Пропуснат' })
+const namesOfStep = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
+const asSkippedStep = (step: ProcessStep): CaseFileStep => ({ ...namesOfStep(step), ...blank, result: 'Пропуснат' })
 
 const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
   process.steps.find(({ id, isDetour }) => id > step.id && step.next.includes(id) && !isDetour)
@@ -104,7 +104,7 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
  */
 export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
   const events = eventsOf(db, root)
-  const waiting = (step: ProcessStep) => ({ ...named(step), ...blank, performer: performerOf(db, root, step) })
+  const waiting = (step: ProcessStep) => ({ ...namesOfStep(step), ...blank, performer: performerOf(db, root, step) })
   const ends = endsOf(process, events)
   const last = lastOf(process, ends)
   const present = events.closed ? undefined : presentStep(process, { status: statusOf(root), events, last })
@@ -114,14 +114,14 @@ export const stepsOfDocuments = (db: MockDatabase, process: Process, root: Docum
   let started = root.dateRegistered ?? root.dateCreated
   const behind = process.steps.slice(0, passed).flatMap((step): CaseFileStep[] => {
     const end = ends.get(step)
-    if (!end) return step.isDetour || step === present ? [] : [skipped(step)]
+    if (!end) return step.isDetour || step === present ? [] : [asSkippedStep(step)]
     const person = asOf(db, 'persons', end.personId, end.at)
     const [startedAt = started, until = end.at] = [started, end.at].toSorted()
     const dueDate = dueOf(db, step, startedAt)
     started = until
     return [
       {
-        ...named(step),
+        ...namesOfStep(step),
         performer: person ? fullNameOf(person) : step.performer,
         startedAt,
         dueDate,

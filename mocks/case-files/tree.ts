@@ -80,7 +80,7 @@ const inOrder = (a: DocumentRow, b: DocumentRow): number =>
     { receiptOrder: b.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: b.dateRegistered ?? b.dateCreated },
   )
 
-const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<string | null, DocumentRow[]> => {
+const childrenByParent = (documents: readonly DocumentRow[], rootGuid: string): Map<string | null, DocumentRow[]> => {
   const known = new Set(documents.map(({ guid }) => guid))
   const children = new Map<string | null, DocumentRow[]>()
   for (const row of [...documents].sort(inOrder)) {
@@ -99,7 +99,7 @@ export const caseFileTree = (
   options: TreeOptions,
 ): CaseFileNode => {
   const documents = db.documents.by('caseFileGuid', file.guid).filter(readableBy(db, caller))
-  const making = { db, caller, options, childrenOf: hanging(documents, root.guid) }
+  const making = { db, caller, options, childrenOf: childrenByParent(documents, root.guid) }
   return {
     ...documentNode(making, root),
     guid: file.guid,

@@ -6,7 +6,7 @@ import {
   sameIdentifierMessage,
 } from '../../src/rules/correspondents/correspondentValidation.ts'
 import { hasMaskedNumbers, maskedNumber } from '../../src/rules/correspondents/maskedNumbers.ts'
-import { assertFields, malformed, ownRefusal } from '../engine/assertions.ts'
+import { assertFields, refuseByServer, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -64,7 +64,7 @@ const tables = ['correspondentAddresses', 'correspondentContacts', 'corresponden
 const idOfPart = (db: MockDatabase, table: (typeof tables)[number], correspondentId: number, id: number): number => {
   const known = id ? db[table].get(id) : undefined
   if (known && known.correspondentId !== correspondentId)
-    malformed('Подаден е ред на друг кореспондент. Отворете кореспондента отново.')
+    refuseMalformed('Подаден е ред на друг кореспондент. Отворете кореспондента отново.')
   return known?.id ?? db.nextId(table)
 }
 
@@ -112,11 +112,11 @@ const replaceParts = (db: MockDatabase, correspondentId: number, given: Correspo
 
 export const saveCorrespondent = (db: MockDatabase, caller: Caller, given: Correspondent): CorrespondentRow => {
   const known = given.id ? db.correspondents.get(given.id) : undefined
-  if (hasMaskedNumbers(given)) malformed(maskedNumber)
+  if (hasMaskedNumbers(given)) refuseMalformed(maskedNumber)
   if (!isValidCorrespondent(given)) assertFields(flatCorrespondentErrors(correspondentErrors(given)))
   const row = rowOf(db, caller, given, known)
   const same = sameIdentifier(db, row)
-  if (same) ownRefusal(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
+  if (same) refuseByServer(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
   const before = JSON.stringify(addressesAt(db, row.id, null))
   putNamed(db, 'correspondents', row)
   replaceParts(db, row.id, given)

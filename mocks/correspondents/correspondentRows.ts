@@ -25,7 +25,7 @@ export type CorrespondentAddressRow = {
   correspondentId: number
   addressTypeId: number | null
   countryId: number
-  /** 0 for an address abroad. */
+  /** The id of the district; 0 for an address abroad. */
   districtId: number
   municipalityId: number
   settlementId: number

@@ -105,7 +105,7 @@ const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'T
  * Combines a word of each list into a name. When all combinations are used, a town is added to the name, so that the
  * names of all legal entities differ.
  */
-const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
+const pairWords = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
   const text = `${first[i % first.length]}${join}${second[Math.floor(i / first.length) % second.length]}`
   return round ? `${text} – ${townsInTurn[(round - 1) % townsInTurn.length]}` : text
@@ -139,7 +139,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
   switch (groupId) {
     case Group.MINISTRIES:
       return {
-        name: ministries[i] ?? paired(centralBodies, centralFields, i - ministries.length),
+        name: ministries[i] ?? pairWords(centralBodies, centralFields, i - ministries.length),
         form: i < ministries.length ? 'Министерство' : '',
       }
     case Group.REGIONS:
@@ -152,11 +152,14 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
       return i < 7
         ? { name: manufacturers[i] as string, form: (manufacturers[i] as string).split(' ').at(-1) ?? 'ООД' }
         : {
-            name: `„${paired(['Уред', 'Мерилна техника', 'Сензор', 'Контрол'], towns, i - 7, ' – ')}“ ООД`,
+            name: `„${pairWords(['Уред', 'Мерилна техника', 'Сензор', 'Контрол'], towns, i - 7, ' – ')}“ ООД`,
             form: 'ООД',
           }
     case Group.IMPORTERS:
-      return { name: `„${paired(['Метроимпорт', 'Уреди и прибори', 'Лабтрейд'], towns, i, ' – ')}“ ООД`, form: 'ООД' }
+      return {
+        name: `„${pairWords(['Метроимпорт', 'Уреди и прибори', 'Лабтрейд'], towns, i, ' – ')}“ ООД`,
+        form: 'ООД',
+      }
     case Group.WATER:
       return { name: `„Водоснабдяване и канализация – ${townsInTurn[i % townsInTurn.length]}“ ООД`, form: 'ООД' }
     case Group.ELECTRICITY:
@@ -166,11 +169,11 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
       }
     case Group.FUEL:
       return {
-        name: `„${paired(['Дунав Ойл', 'Пътен дар', 'Експрес гориво', 'Ойл Център'], townsInTurn, i, ' – ')}“ ЕООД`,
+        name: `„${pairWords(['Дунав Ойл', 'Пътен дар', 'Експрес гориво', 'Ойл Център'], townsInTurn, i, ' – ')}“ ЕООД`,
         form: 'ЕООД',
       }
     case Group.MEDICAL:
-      return { name: paired(medical, saints, i), form: 'ЕООД' }
+      return { name: pairWords(medical, saints, i), form: 'ЕООД' }
     case Group.INTERNATIONAL:
       return { name: internationalBodies[i % internationalBodies.length]?.[0] ?? '', form: '' }
     case Group.APPLICANTS: {

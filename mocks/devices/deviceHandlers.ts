@@ -1,7 +1,7 @@
 import type { devices } from '../../src/contract/devices.ts'
 import type { DeviceBody } from '../../src/contract/shapes/devices.ts'
 import { deviceErrors } from '../../src/rules/devices/deviceRules.ts'
-import { assertFields, found } from '../engine/assertions.ts'
+import { assertFields, assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -56,10 +56,10 @@ export const devicesHandlers = (
   uploads: Uploads,
 ): Omit<Handlers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
   getDevices: ({ query, body }) => pageOfFound(foundDevices(db, db.devices.all(), body), query),
-  getDeviceById: ({ query }) => deviceRecord(db, found(db.devices.get(query.id), theDevice)),
+  getDeviceById: ({ query }) => deviceRecord(db, assertFound(db.devices.get(query.id), theDevice)),
   insertDevice: ({ caller, body }) => db.inOneStep(() => deviceRecord(db, saveDevice(db, caller, body, undefined))),
   updateDevice: ({ caller, body }) =>
-    db.inOneStep(() => deviceRecord(db, saveDevice(db, caller, body, found(db.devices.get(body.id), theDevice)))),
+    db.inOneStep(() => deviceRecord(db, saveDevice(db, caller, body, assertFound(db.devices.get(body.id), theDevice)))),
   exportDevices: ({ body }) =>
     sheetReply(
       'Средства за измерване',
@@ -72,6 +72,6 @@ export const devicesHandlers = (
       })),
     ),
   ...deviceFileHandlers(db, uploads, (guid) => {
-    found(db.devices.get(guid), theDevice)
+    assertFound(db.devices.get(guid), theDevice)
   }),
 })

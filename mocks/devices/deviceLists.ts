@@ -4,7 +4,7 @@ import { numberSortKey, parseNumber } from '../../src/rules/identifiers/registra
 import { foldText, matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { pageOfRows } from '../records/recordHandlers.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 import type { DeviceRow, DeviceTypeRow } from './deviceRows.ts'
 import { deviceTypeView, deviceView, saysToday } from './deviceViews.ts'
 
@@ -72,7 +72,7 @@ const sortKeys: SortKeys<FoundDevice> = {
 }
 
 const inOrder = (rows: readonly FoundDevice[], filter: DeviceFilters): readonly FoundDevice[] =>
-  ordered(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
+  sortRows(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
 
 export const foundTypes = (
   db: MockDatabase,
@@ -110,10 +110,15 @@ export const foundDevices = (
     filter,
   )
 
-const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: FoundDevice): DeviceListItem =>
-  item
+const asListItem = ({
+  holderId: _h,
+  countryId: _c,
+  typeId: _t,
+  departmentId: _d,
+  ...item
+}: FoundDevice): DeviceListItem => item
 
 export const pageOfFound = (rows: readonly FoundDevice[], place: { pageNumber: number; pageSize: number }) => {
   const { items, totalCount } = pageOfRows(rows, place)
-  return { items: items.map(shown), totalCount }
+  return { items: items.map(asListItem), totalCount }
 }

@@ -1,6 +1,6 @@
 import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { numberIn } from '../engine/fileOfForm.ts'
 import type { FileReply } from '../engine/handler.ts'
@@ -27,7 +27,7 @@ export const storeFile = async (
 
 const madeFile = async (db: MockDatabase, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
   const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
-  const type = found(typeRowOf(db, deviceGuid), 'Типът')
+  const type = assertFound(typeRowOf(db, deviceGuid), 'Типът')
   if (kindId === DeviceFileKind.SEALING) return picture(sealingPicture(size))
   if (kindId === DeviceFileKind.SIGN) return picture(signPicture(type.approvalSign, size))
   const [{ paperFile }, { typeCertificate }] = await Promise.all([
@@ -48,12 +48,12 @@ export const deviceFileHandlers = (db: MockDatabase, uploads: Uploads, assertTha
     )
   },
   downloadFile: async ({ query }: Call<{ guid: string }>): Promise<FileReply> => {
-    const row = found(db.deviceFiles.get(query.guid), 'Файлът')
-    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : await madeFile(db, row)
+    const row = assertFound(db.deviceFiles.get(query.guid), 'Файлът')
+    const bytes = row.isStored ? assertFound(await uploads.load(row.guid), 'Файлът') : await madeFile(db, row)
     return { bytes, name: row.fileName }
   },
   deleteFile: ({ query }: Call<{ guid: string }>) => {
-    const row = found(db.deviceFiles.get(query.guid), 'Файлът')
+    const row = assertFound(db.deviceFiles.get(query.guid), 'Файлът')
     assertThat(row.deviceGuid)
     db.remove('deviceFiles', row.guid)
     return null

@@ -79,7 +79,7 @@ const cancellationOf = (frame: Frame, random: Random, day: number) => {
   }
 }
 
-const unfinished = {
+const draftCertificate = {
   certificateNumber: '',
   certificateDate: null,
   validUntil: null,
@@ -100,7 +100,7 @@ const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, r
 
 type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
 /** Chooses the random values of one type. The order of the calls must not change, or all seeded data changes. */
-const drawn = (frame: OfTypes, register: Register, i: number) => {
+const drawType = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
   const random = randomOf(seed, purpose, i + 1)
@@ -118,7 +118,7 @@ const drawn = (frame: OfTypes, register: Register, i: number) => {
 
 const knownTypes = (frame: OfTypes, register: Register): KnownDeviceType[] =>
   Array.from({ length: register.count - register.drafts }, (_, i) => {
-    const { entered, certifiedDay, facts, isCancelled, cancelled } = drawn(frame, register, i)
+    const { entered, certifiedDay, facts, isCancelled, cancelled } = drawType(frame, register, i)
     const { kind, maker, type, holder, approval } = facts
     return {
       guid: register.guidOf(frame.seed, i + 1),
@@ -140,7 +140,7 @@ export const knownTypesOf = (frame: OfTypes): KnownDeviceTypes => ({
 
 const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
   const { days, seed } = frame
-  const { random, isDraft, entered, number, cancelled, isCancelled, dates, facts } = drawn(frame, register, i)
+  const { random, isDraft, entered, number, cancelled, isCancelled, dates, facts } = drawType(frame, register, i)
   const content = typeContentRow(frame, random, dates, register.isForeign, facts)
   return {
     guid: register.guidOf(seed, i + 1),
@@ -148,7 +148,7 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
     entryNumber: isDraft ? null : String(number),
     entryDate: isDraft ? null : days.dateOf(entered),
     ...content,
-    ...(isDraft && !register.isForeign && unfinished),
+    ...(isDraft && !register.isForeign && draftCertificate),
     isDraft,
     cancellations: isCancelled ? [cancellationOf(frame, random, cancelled)] : [],
     history: [

@@ -11,7 +11,7 @@ import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes
 import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
-/** One in this many types with supplements has a draft (an unfinished supplement) as its last supplement. */
+/** Of the types with supplements, one in this many has a draft (an unfinished supplement) as its last supplement. */
 const DRAFTS = 3
 
 type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {

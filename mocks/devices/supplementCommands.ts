@@ -3,7 +3,7 @@ import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDev
 import { changeProblem, supplementErrors } from '../../src/rules/devices/supplementRules.ts'
 import { applyChangedFields, changedContent, contentOf } from '../../src/rules/devices/typeAsOfDate.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
-import { assert, assertFields, assertNoProblem, found } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, assertNoProblem } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -61,7 +61,7 @@ export const registerSupplement = (
   row: SupplementRow,
   content: TypeContent,
 ): void => {
-  const type = found(db[register.table].get(row.typeGuid), theType)
+  const type = assertFound(db[register.table].get(row.typeGuid), theType)
   assert(mayEditType(stateOf(type, row)))
   const { content: before } = saysBefore(db, type, row)
   checkSupplement(db, register, type, bodyOf(row, applyChangedFields(before, row, content)), 'register', row)

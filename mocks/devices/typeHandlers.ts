@@ -4,7 +4,7 @@ import type { DeviceTypeBody } from '../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../src/rules/devices/cancelRules.ts'
 import { mayCancel, mayChangeFiles, mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
 import { shownNumber } from '../../src/rules/devices/typeStatus.ts'
-import { assert, assertFields, found } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -44,7 +44,7 @@ const cancelType = async (
   register: TypeRegister,
   form: FormData,
 ) => {
-  const row = found(db[register.table].get(textIn(form, 'id')), theType)
+  const row = assertFound(db[register.table].get(textIn(form, 'id')), theType)
   assert(mayCancel(stateOf(row)))
   const file = form.get('file')
   const decision = {
@@ -74,14 +74,14 @@ const cancelType = async (
 
 const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister) => {
   const types = db[register.table]
-  const recordOf = (type: DeviceTypeRow) => typeRecord(db, found(types.get(type.guid), theType))
-  const supplementOf = (row: SupplementRow) => supplementRecord(db, row, found(types.get(row.typeGuid), theType))
+  const recordOf = (type: DeviceTypeRow) => typeRecord(db, assertFound(types.get(type.guid), theType))
+  const supplementOf = (row: SupplementRow) => supplementRecord(db, row, assertFound(types.get(row.typeGuid), theType))
   return {
     list: ({ query, body }: { query: PageQuery; body: DeviceFilters }) =>
       pageOfFound(foundTypes(db, types.all(), body), query),
     byId: ({ query }: { query: { id: string } }) => {
       const supplement = supplementIn(db, register, query.id)
-      return supplement ? supplementOf(supplement.row) : typeRecord(db, found(types.get(query.id), theType))
+      return supplement ? supplementOf(supplement.row) : typeRecord(db, assertFound(types.get(query.id), theType))
     },
     insert: ({ caller, query, body }: Mutation<{ linkToCasefileGuid?: string | undefined }>) =>
       db.inOneStep(() => {
@@ -95,7 +95,7 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       body,
     }: Mutation<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
       db.inOneStep(() => {
-        const type = found(types.get(query.parentId), theType)
+        const type = assertFound(types.get(query.parentId), theType)
         const row = saveSupplement(db, caller, register, type, body, undefined)
         notifyOfCaseFile(db, register, type.guid, query.linkToCasefileGuid)
         return supplementOf(row)
@@ -104,14 +104,14 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       db.inOneStep(() => {
         const supplement = supplementIn(db, register, body.id)
         if (supplement) return supplementOf(saveSupplement(db, caller, register, supplement.type, body, supplement.row))
-        return recordOf(saveType(db, caller, register, body, found(types.get(body.id), theType)))
+        return recordOf(saveType(db, caller, register, body, assertFound(types.get(body.id), theType)))
       }),
     register: ({ caller, query }: { caller: Caller; query: { id: string } }) =>
       db.inOneStep(() => {
         const supplement = supplementIn(db, register, query.id)
         if (supplement) registerSupplement(db, caller, register, supplement.row, contentView(db, supplement.row))
         else {
-          const row = found(types.get(query.id), theType)
+          const row = assertFound(types.get(query.id), theType)
           registerType(db, caller, register, row, contentView(db, row))
         }
         return null
@@ -121,10 +121,10 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       const supplement = supplementIn(db, register, query.id)
       if (supplement) {
         assert(mayEditType(stateOf(supplement.type, supplement.row)))
-        db.remove('supplements', found(supplement.row, theSupplement).guid)
+        db.remove('supplements', assertFound(supplement.row, theSupplement).guid)
         return null
       }
-      const row = found(types.get(query.id), theType)
+      const row = assertFound(types.get(query.id), theType)
       assert(mayEditType(stateOf(row)))
       db.remove(register.table, row.guid)
       return null
@@ -141,7 +141,7 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       ),
     ...deviceFileHandlers(db, uploads, (guid) => {
       const supplement = supplementIn(db, register, guid)
-      assert(mayChangeFiles(stateOf(supplement?.type ?? found(types.get(guid), theType))))
+      assert(mayChangeFiles(stateOf(supplement?.type ?? assertFound(types.get(guid), theType))))
     }),
   }
 }

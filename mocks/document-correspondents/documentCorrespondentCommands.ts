@@ -5,7 +5,7 @@ import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import { assertThat } from '../documents/assertDocumentAction.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
-import { found, refuseOutdated } from '../engine/assertions.ts'
+import { assertFound, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 export const addCorrespondent = (
@@ -15,7 +15,9 @@ export const addCorrespondent = (
   given: Correspondent,
 ): CorrespondentRow => {
   assertThat(db, caller, document, 'addCorrespondent')
-  const row = given.id ? found(db.correspondents.get(given.id), 'Кореспондентът') : saveCorrespondent(db, caller, given)
+  const row = given.id
+    ? assertFound(db.correspondents.get(given.id), 'Кореспондентът')
+    : saveCorrespondent(db, caller, given)
   if (document.correspondentIds.includes(row.id)) refuseOutdated('Този кореспондент вече е добавен към документа.')
   db.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
   remember(db, caller, document.guid, {

@@ -14,12 +14,12 @@ import { correspondentNameOf, identifierOf } from '../correspondents/corresponde
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import { correspondentSearchText } from '../documents/listFilter.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
-import { assert, found } from '../engine/assertions.ts'
+import { assert, assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
-import { countKey, ordered, wordKey } from '../records/sortRows.ts'
+import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
 import { addCorrespondent, removeCorrespondent } from './documentCorrespondentCommands.ts'
 import {
   correspondentRowView,
@@ -70,7 +70,10 @@ type Test = (row: CorrespondentRow) => boolean
 type Made = { db: MockDatabase; caller: Caller; filter: Filter }
 type Makers = { [K in CorrespondentFilterField]-?: (value: NonNullable<Filter[K]>, made: Made) => Test }
 
-/** Creates a test of a row for each field of the filter. All fields of a place must fit one and the same address. */
+/**
+ * Functions that create a test of a row, by field of the filter. All fields of a place must fit one and the same
+ * address.
+ */
 const makers: Makers = {
   fullName: (text, { db, caller }) => fitsText(db, caller, text),
   entityIdentifier: (typed) => (row) => (row.entityIdentifier ?? '').includes(bareIdentifier(typed)),
@@ -142,16 +145,16 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
       .all()
       .filter(fits(db, caller, body))
       .toSorted((a, b) => b.id - a.id)
-    const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(db))
+    const rows = sortRows(fitting, body.sortColumns?.[0], sortKeys(db))
     return {
       items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(db, row)),
       totalCount: rows.length,
     }
   },
   getCorrespondentById: ({ caller, query }) =>
-    correspondentView(db, caller, found(db.correspondents.get(query.id), 'Кореспондентът')),
+    correspondentView(db, caller, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
-    const row = found(db.correspondents.get(body.correspondentId), 'Кореспондентът')
+    const row = assertFound(db.correspondents.get(body.correspondentId), 'Кореспондентът')
     // A caller who may see only the masked number gets null, so that this response does not reveal the number.
     if (!needsNumbers(db, caller, row)) return null
     logAction(db, caller, {
@@ -180,7 +183,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
   },
   editDocumentCorrespondent: ({ caller, body }) => {
-    const known = found(db.correspondents.get(body.id), 'Кореспондентът')
+    const known = assertFound(db.correspondents.get(body.id), 'Кореспондентът')
     assert(mayChangeCorrespondent(correspondentView(db, caller, known)))
     const row = db.inOneStep(() => saveCorrespondent(db, caller, body))
     return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
@@ -188,7 +191,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   deleteDocumentCorrespondent: ({ caller, query }) => {
     const { documentId, correspondentId } = linkParts(query.correspondentId)
     const known = db.documents.by('id', documentId)[0]
-    const document = readableDocument(db, caller, found(known, 'Документът').guid)
+    const document = readableDocument(db, caller, assertFound(known, 'Документът').guid)
     db.inOneStep(() => removeCorrespondent(db, caller, document, correspondentId))
     return withMessage(null, 'Кореспондентът е премахнат от документа.')
   },

@@ -5,10 +5,10 @@ import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentSta
 import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
 import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
 import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
-import { assert, assertPartOf, malformed, refuseOutdated } from '../engine/assertions.ts'
+import { assert, assertPartOf, refuseMalformed, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { assertThat } from './assertDocumentAction.ts'
 import { factsOfRow, lettersTo } from './documentFacts.ts'
 import { titleOf } from './documentNames.ts'
@@ -30,7 +30,7 @@ type Reasons = {
 
 const forwardedTo = (db: MockDatabase, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
   if (to !== DocumentStatus.FORWARDED) return ''
-  const one = db.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
+  const one = db.correspondents.get(id) ?? refuseMalformed('Няма такъв кореспондент.')
   const name = correspondentNameOf(one)
   assert(mayForwardTo({ id: one.id, name }, lettersTo(db, row)))
   return `Препратен на: ${name}. `
@@ -75,14 +75,14 @@ export const setDocumentStatus = (
   status: number,
   given: Reasons,
 ): DocumentRow => {
-  const to = asDocumentStatus(status) ?? malformed('Няма такъв статус.')
+  const to = asDocumentStatus(status) ?? refuseMalformed('Няма такъв статус.')
   const permissions = documentPermissionsOf(db, caller, row)
   assert(canSetStatus(to, factsOfRow(db, row), permissions, whoCan(db, row), given))
   const ground = asClosingGround(given.closingGround)
   const groundName = groundText(ground, given.reason)
   const reason = `${forwardedTo(db, row, to, given.correspondentId)}${groundName}`
   if (given.closeDocuments.length > 0) {
-    if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')
+    if (!endsCase(to)) refuseMalformed('Други документи се приключват само заедно с преписката.')
     closeWith(db, caller, row, given)
   }
   const from = statusOf(row)
@@ -105,7 +105,7 @@ export const setDocumentStatus = (
     note: reason,
   })
   if (changed.deadline !== row.deadline) rememberTerm(db, caller, row, changed)
-  notify(db, caller, peopleOn(db, changed), {
+  notifyOthers(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: statusNews(row, changed),
     documentGuid: row.guid,

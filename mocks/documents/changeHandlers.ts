@@ -3,7 +3,7 @@ import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumera
 import { labelIn } from '../../src/contract/labels.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { quoted } from '../../src/rules/words/quoteText.ts'
-import { malformed } from '../engine/assertions.ts'
+import { refuseMalformed } from '../engine/assertions.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameOf } from '../people/peopleNames.ts'
@@ -40,7 +40,7 @@ export const changeDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof d
     return isChanged ? { isChanged, ...lastChangeOf(db, row.guid) } : { isChanged, changedBy: '', changedAt: null }
   },
   editDocument: ({ caller, body }) => {
-    const row = readableDocument(db, caller, body.guid ?? malformed('Документът не е посочен.'))
+    const row = readableDocument(db, caller, body.guid ?? refuseMalformed('Документът не е посочен.'))
     const { guid, changedGuid, statusId } = db.inOneStep(() => editDocument(db, caller, row, body))
     const isDraft = statusId === DocumentStatus.DRAFT
     return withMessage({ guid, changedGuid }, isDraft ? 'Черновата е записана.' : 'Документът е записан.')

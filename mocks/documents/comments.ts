@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import type { Comment } from '../../src/contract/shapes/documents.ts'
 import { commentErrors } from '../../src/rules/documents/commentRules.ts'
-import { assertFields, assertWhole, found } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf, personOption } from '../people/peopleNames.ts'
 import { assertThat } from './assertDocumentAction.ts'
 import { titleOf } from './documentNames.ts'
@@ -41,7 +41,7 @@ const notifyMentioned = (
   row: CommentRow,
   ids: readonly number[],
 ) =>
-  notify(db, caller, ids, {
+  notifyOthers(db, caller, ids, {
     type: 'Comment',
     text: `${firstAndLastNameOf(caller.person)} Ви спомена в коментар. ${titleOf(document)}: ${row.text.slice(0, 160)}`,
     documentGuid: document.guid,
@@ -73,9 +73,9 @@ export const writeComment = (
 }
 
 export const visibleComment = (db: MockDatabase, caller: Caller, id: number): CommentRow => {
-  const row = found(db.comments.get(id), 'Коментарът')
+  const row = assertFound(db.comments.get(id), 'Коментарът')
   readableDocument(db, caller, row.documentGuid)
-  return found(seesComment(db, caller, row) ? row : null, 'Коментарът')
+  return assertFound(seesComment(db, caller, row) ? row : null, 'Коментарът')
 }
 
 const ownComment = (db: MockDatabase, caller: Caller, id: number): CommentRow => {

@@ -2,7 +2,7 @@ import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { draftErrors } from '../../src/rules/documents/documentValidation.ts'
-import { assertFields, forbidden } from '../engine/assertions.ts'
+import { assertFields, refuseForbidden } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -59,7 +59,7 @@ export const rowValuesOf = (body: DocumentBody) => ({
 
 const needScope = (caller: Caller, scope: 1 | 2): void => {
   const roles = scope === 2 ? (['DOCUMENTS_EAU'] as const) : (['DOCUMENTS_FLOW'] as const)
-  if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
+  if (!mayCall(roles, caller.roles)) refuseForbidden(neededRole(roles))
 }
 
 /**

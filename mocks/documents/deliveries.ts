@@ -15,7 +15,7 @@ import { isByExchange } from '../../src/rules/exchange/isByExchange.ts'
 import { assertFields, assertWhole } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import { followAddressees } from './addressees.ts'
@@ -107,7 +107,7 @@ export const recordDelivery = (
   })
   if (isServed) beginTerm(db, caller, document, on, former?.outcome === 'served' ? former.on : null)
   else
-    notify(db, caller, peopleOn(db, document), {
+    notifyOthers(db, caller, peopleOn(db, document), {
       type: 'MessageFailed',
       text: `${titleOf(document)} се върна от ${name}: ${reason}`,
       documentGuid: document.guid,

@@ -15,8 +15,8 @@ import { withoutProfile } from './profiles.ts'
 import { signaturesOf } from './signature.ts'
 
 /**
- * The priority of a link between a number index and a document type: a link for one department precedes a link for all
- * departments.
+ * Returns the priority of a link between a number index and a document type: a link for one department precedes a link
+ * for all departments.
  */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
   (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)

@@ -4,7 +4,7 @@ import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/doc
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isWaitingStatus } from '../../src/rules/exchange/exchangeMessages.ts'
 import { multipleCountProblem } from '../../src/rules/identifiers/registrationNumber.ts'
-import { assertNoProblem, malformed } from '../engine/assertions.ts'
+import { assertNoProblem, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -28,7 +28,7 @@ import { similarLetters } from './similarLetters.ts'
 
 type ExportBody = v.InferOutput<typeof DocumentExport>
 
-const exported = async (
+const exportSheet = async (
   db: MockDatabase,
   caller: Caller,
   scope: 1 | 2,
@@ -45,11 +45,12 @@ const exported = async (
 const multiple = (db: MockDatabase, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
   const problem = multipleCountProblem(count)
   assertNoProblem(problem)
-  if (isResolutionType(body.documentTypeId)) malformed('Резолюцията се поставя върху един документ, с изпълнители.')
+  if (isResolutionType(body.documentTypeId))
+    refuseMalformed('Резолюцията се поставя върху един документ, с изпълнители.')
   return Array.from({ length: count }, () => registerDocument(db, caller, createDocument(db, caller, body)))
 }
 
-const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): number =>
+const countUnprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): number =>
   db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
     .length
 
@@ -63,8 +64,8 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
       documentPage(db, caller, { scope: 2, view: indexType, filter: body, ...paging }),
     getAllDocumentsForDMS: ({ caller, query: { indexType, ...paging }, body }) =>
       documentPage(db, caller, { scope: 1, view: indexType, filter: body, ...paging }),
-    exportAUDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 2, query.indexType, body),
-    exportDMSDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 1, query.indexType, body),
+    exportAUDocumentsToExcel: ({ caller, query, body }) => exportSheet(db, caller, 2, query.indexType, body),
+    exportDMSDocumentsToExcel: ({ caller, query, body }) => exportSheet(db, caller, 1, query.indexType, body),
     getDocument: ({ caller, query }) => {
       const row = readableDocument(db, caller, query.docGuid)
       markRead(db, caller, row)
@@ -87,8 +88,8 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
       // Messages may still be generated. The loop pauses between batches, so that other requests are handled meanwhile.
       while (db.prepareNext()) await nextTurn()
       return {
-        eDeliveryCount: unprocessed(db, 'edelivery'),
-        docExchangeCount: unprocessed(db, 'docexchange'),
+        eDeliveryCount: countUnprocessed(db, 'edelivery'),
+        docExchangeCount: countUnprocessed(db, 'docexchange'),
       }
     },
     ...changeDocumentHandlers(db),

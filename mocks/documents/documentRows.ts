@@ -88,7 +88,7 @@ export type AttachedFileRow = {
   /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
   kindId: number
   isPublic: boolean
-  /** Null for files from the portal that no user has taken over yet. */
+  /** The person who uploaded the file; null for files from the portal that no user has taken over yet. */
   uploadedByPersonId: number | null
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */
@@ -202,7 +202,10 @@ export type HistoryRow = {
   departmentId: number | null
 }
 
-/** `{personId}:{documentGuid}`. If there is no row, `hadRead` decides whether the person has read the document. */
+/**
+ * The mark whether a person has read a document; `key` is `{personId}:{documentGuid}`. If there is no row, `hadRead`
+ * decides.
+ */
 export type ReadMarkRow = {
   key: string
   personId: number

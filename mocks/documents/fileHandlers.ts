@@ -1,6 +1,6 @@
 import type { documents } from '../../src/contract/documents.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
-import { found, malformed } from '../engine/assertions.ts'
+import { assertFound, refuseMalformed } from '../engine/assertions.ts'
 import { numberIn } from '../engine/fileOfForm.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -17,7 +17,7 @@ const MAIN = 1
 /** Generates the content of a seeded file from its document. The layout module is loaded lazily. */
 const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Blob> => {
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
-  const document = found(db.documents.get(row.documentGuid), 'Документът')
+  const document = assertFound(db.documents.get(row.documentGuid), 'Документът')
   return documentFile(paperFactsOf(db, document), row, row.kindId === MAIN)
 }
 
@@ -53,7 +53,7 @@ export const documentFileHandlers = (
   uploadFile: async ({ caller, query, body }) => {
     const document = readableDocument(db, caller, query.documentGuid)
     const file = body.get('file')
-    if (!(file instanceof File)) return malformed('Изберете файл.')
+    if (!(file instanceof File)) return refuseMalformed('Изберете файл.')
     const given = {
       name: cleanFileName(file.name),
       description: query.description,
@@ -67,10 +67,10 @@ export const documentFileHandlers = (
     return fileView(db, row)
   },
   downloadAttachedFile: async ({ caller, query }) => {
-    const row = found(db.attachedFiles.get(query.guid), 'Файлът')
+    const row = assertFound(db.attachedFiles.get(query.guid), 'Файлът')
     readableDocument(db, caller, row.documentGuid)
     const bytes = row.content === 'stored' ? await uploads.load(row.guid) : await sampleContent(db, row)
-    return { bytes: found(bytes, 'Файлът'), name: row.name }
+    return { bytes: assertFound(bytes, 'Файлът'), name: row.name }
   },
   removeAttachedFiles: ({ caller, body }) => {
     const rows = body.fileGuids.flatMap((guid) => db.attachedFiles.get(guid) ?? [])

@@ -17,12 +17,12 @@ import { deskStepBy } from './pendingAtDesk.ts'
 type Test = (row: DocumentRow) => boolean
 type Made = { db: MockDatabase; caller: Caller }
 
-const lowered = new WeakMap<DocumentRow, string>()
+const loweredSubjects = new WeakMap<DocumentRow, string>()
 const loweredSubject = (row: DocumentRow): string => {
-  const known = lowered.get(row)
+  const known = loweredSubjects.get(row)
   if (known !== undefined) return known
   const text = row.subject.toLowerCase()
-  lowered.set(row, text)
+  loweredSubjects.set(row, text)
   return text
 }
 /** Matches lower-case texts that `searchable` does not change, so that they can be compared directly. */
@@ -81,7 +81,9 @@ const equal =
 
 type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** Creates a test of a row for each field of the filter (specification 2, section 3). Fast tests come first. */
+/**
+ * Functions that create a test of a row, by field of the filter (specification 2, section 3). Fast tests come first.
+ */
 const makers: Makers = {
   documentDirectionId: (id) => (row) => row.directionId === id,
   documentTypeId: equal('typeId'),

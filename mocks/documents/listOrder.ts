@@ -4,7 +4,7 @@ import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { shortNameOf } from '../people/peopleNames.ts'
-import { comparedBy } from '../records/sortRows.ts'
+import { compareTexts } from '../records/sortRows.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { holderOf } from './holderOf.ts'
@@ -84,7 +84,7 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColumn['direction']): DocumentRow[] =>
   rows
     .map((row, at) => ({ row, at, key: keyOf(row), number: numberSortKey(row.number) }))
-    .sort((a, b) => comparedBy(direction, a.key, b.key) || comparedBy(direction, a.number, b.number) || a.at - b.at)
+    .sort((a, b) => compareTexts(direction, a.key, b.key) || compareTexts(direction, a.number, b.number) || a.at - b.at)
     .map(({ row }) => row)
 
 export const orderOf = (

@@ -51,7 +51,7 @@ const lastOfCase = (db: MockDatabase, caller: Caller, row: DocumentRow): string 
   return last.number ? formatNumber(last.number, last.dateRegistered) : last.subject
 }
 
-const undelivered = (db: MockDatabase, row: DocumentRow) => {
+const deliveryProblemsOf = (db: MockDatabase, row: DocumentRow) => {
   const failed = failedAddresseesOf(db, row)
   if (failed.length === 0) return { undeliveredTo: null, undeliveredSince: null }
   const texts = failed.map((one) => [addresseeView(db, one).name, failureOf(db, one)].filter(Boolean).join(': '))
@@ -114,7 +114,7 @@ export const documentRowView = (db: MockDatabase, caller: Caller, view: number, 
     isRead: isReadBy(db, caller, row),
     hasFiles: row.files !== 0,
     hasSignature: hasSignedFile(db, row),
-    ...undelivered(db, row),
+    ...deliveryProblemsOf(db, row),
     ...ofView(db, caller, view, row),
   }
 }

@@ -13,10 +13,10 @@ import {
 } from '../../src/rules/documents/obligationRules.ts'
 import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
-import { assertFields, assertWhole, found, malformed } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { assertThat } from './assertDocumentAction.ts'
 import { titleOf } from './documentNames.ts'
@@ -44,7 +44,7 @@ const assertObligation = (db: MockDatabase, row: ObligationRow, action: Obligati
 
 const checkObligation = (db: MockDatabase, given: GivenObligation, row: ObligationRow | undefined): void => {
   const known = row && knownOf(db, row)
-  if (!known && isClosedManually(given.statusId)) malformed('Новото задължение е дължимо.')
+  if (!known && isClosedManually(given.statusId)) refuseMalformed('Новото задължение е дължимо.')
   if (known) assertWhole(obligationAction(actionOfSave(known.statusId, given.statusId), known))
   assertFields(
     {
@@ -125,7 +125,7 @@ export const savePayment = (
   given: GivenPayment,
   known: PaymentRow | undefined,
 ): PaymentRow => {
-  const document = found(db.documents.get(obligation.documentGuid), 'Документът')
+  const document = assertFound(db.documents.get(obligation.documentGuid), 'Документът')
   assertObligations(db, caller, document)
   assertObligation(db, obligation, known ? 'changePayment' : 'pay')
   assertFields(paymentErrors({ ...given, amount: centsOf(given.amount) }, todayOf(db)))
@@ -146,7 +146,7 @@ export const savePayment = (
   const wasOwed = isOwed(statusOfObligation(db, obligation))
   db.put('payments', row)
   if (wasOwed && !isOwed(statusOfObligation(db, obligation)))
-    notify(db, caller, peopleOn(db, document), {
+    notifyOthers(db, caller, peopleOn(db, document), {
       type: 'ObligationPaid',
       text: `${titleOf(document)}: платено е „${obligation.basis}“, ${formatAmount(obligation.amountCents, obligation.currency)}`,
       documentGuid: document.guid,
@@ -162,8 +162,8 @@ export const savePayment = (
 }
 
 export const deletePayment = (db: MockDatabase, caller: Caller, row: PaymentRow): void => {
-  const obligation = found(db.obligations.get(row.obligationGuid), 'Задължението')
-  const document = found(db.documents.get(obligation.documentGuid), 'Документът')
+  const obligation = assertFound(db.obligations.get(row.obligationGuid), 'Задължението')
+  const document = assertFound(db.documents.get(obligation.documentGuid), 'Документът')
   assertObligations(db, caller, document)
   assertObligation(db, obligation, 'changePayment')
   db.remove('payments', row.guid)

@@ -7,7 +7,7 @@ import { refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { DeadlineRuleRow } from '../settings/settingsRows.ts'
 import { titleOf } from './documentNames.ts'
@@ -60,7 +60,7 @@ const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, ne
     newValue: formatDateYear(newDeadline),
     note: `По правилото „${ruleName(db, rule)}“`,
   })
-  notify(db, caller, peopleOn(db, changed), {
+  notifyOthers(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${titleOf(changed)} има нов срок ${formatDateYear(newDeadline)}: правилото за срока е променено.`,
     documentGuid: row.guid,

@@ -1,5 +1,5 @@
 import type { documentParts } from '../../src/contract/documentParts.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -13,15 +13,15 @@ import { addresseeView, commentView, obligationView, paymentView } from './partV
 import { readableDocument } from './readableDocument.ts'
 
 const obligationOf = (db: MockDatabase, caller: Caller, guid: string) => {
-  const row = found(db.obligations.get(guid), 'Задължението')
+  const row = assertFound(db.obligations.get(guid), 'Задължението')
   return { row, document: readableDocument(db, caller, row.documentGuid) }
 }
 const addresseeOf = (db: MockDatabase, caller: Caller, id: number) => {
-  const row = found(db.addressees.get(id), 'Адресатът')
+  const row = assertFound(db.addressees.get(id), 'Адресатът')
   return { row, document: readableDocument(db, caller, row.documentGuid) }
 }
-const saved = 'Записът е запазен успешно.'
-const deleted = 'Записът е изтрит.'
+const savedText = 'Записът е запазен успешно.'
+const deletedText = 'Записът е изтрит.'
 
 /** Handlers for comments, obligations, payments and addressees of documents (specification 2, section 7). */
 export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documentParts> => ({
@@ -47,7 +47,7 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
     ),
   deleteDocumentComment: ({ caller, query }) => {
     db.inOneStep(() => deleteComment(db, caller, query.id))
-    return withMessage(null, deleted)
+    return withMessage(null, deletedText)
   },
   getDocumentObligations: ({ caller, query }) =>
     db.obligations
@@ -57,7 +57,7 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
   createDocumentObligation: ({ caller, query, body }) => {
     const document = readableDocument(db, caller, query.docGuid)
     const row = db.inOneStep(() => saveObligation(db, caller, document, body, undefined))
-    return withMessage(obligationView(db, row), saved)
+    return withMessage(obligationView(db, row), savedText)
   },
   editDocumentObligation: ({ caller, body }) => {
     const { row, document } = obligationOf(db, caller, body.guid ?? '')
@@ -66,28 +66,28 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
         db,
         db.inOneStep(() => saveObligation(db, caller, document, body, row)),
       ),
-      saved,
+      savedText,
     )
   },
   deleteDocumentObligation: ({ caller, query }) => {
     const { row, document } = obligationOf(db, caller, query.guid)
     db.inOneStep(() => deleteObligation(db, caller, document, row))
-    return withMessage(null, deleted)
+    return withMessage(null, deletedText)
   },
   createObligationPayment: ({ caller, query, body }) => {
     const { row } = obligationOf(db, caller, query.obligationGuid)
-    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, row, body, undefined))), saved)
+    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, row, body, undefined))), savedText)
   },
   editObligationPayment: ({ caller, body }) => {
-    const known = found(db.payments.get(body.guid ?? ''), 'Плащането')
+    const known = assertFound(db.payments.get(body.guid ?? ''), 'Плащането')
     const obligation: ObligationRow = obligationOf(db, caller, known.obligationGuid).row
-    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, obligation, body, known))), saved)
+    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, obligation, body, known))), savedText)
   },
   deleteObligationPayment: ({ caller, query }) => {
-    const row = found(db.payments.get(query.guid), 'Плащането')
+    const row = assertFound(db.payments.get(query.guid), 'Плащането')
     obligationOf(db, caller, row.obligationGuid)
     db.inOneStep(() => deletePayment(db, caller, row))
-    return withMessage(null, deleted)
+    return withMessage(null, deletedText)
   },
   getDocumentAddressees: ({ caller, query }) =>
     db.addressees
@@ -101,7 +101,7 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
         db,
         db.inOneStep(() => saveAddressee(db, caller, document, body, undefined)),
       ),
-      saved,
+      savedText,
     )
   },
   editDocumentAddressee: ({ caller, body }) => {
@@ -111,13 +111,13 @@ export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documen
         db,
         db.inOneStep(() => saveAddressee(db, caller, document, body, row)),
       ),
-      saved,
+      savedText,
     )
   },
   deleteDocumentAddressee: ({ caller, query }) => {
     const { row, document } = addresseeOf(db, caller, query.addresseeId)
     db.inOneStep(() => removeAddressee(db, caller, document, row))
-    return withMessage(null, deleted)
+    return withMessage(null, deletedText)
   },
   recordDelivery: ({ caller, query, body }) => {
     const { row, document } = addresseeOf(db, caller, query.addresseeId)

@@ -112,8 +112,8 @@ const resolvedBy = (db: MockDatabase, row: DocumentRow): DocumentRow | undefined
   isResolutionType(row.typeId) ? db.documents.get(row.parentGuid) : undefined
 
 /**
- * The sort order of people: first those of the addressed department, then those of the author's department, then all
- * others.
+ * Returns the sort order of people: first those of the addressed department, then those of the author's department,
+ * then all others.
  */
 const nearness = (row: DocumentRow, departmentId: number): number => {
   if (departmentId === row.addressedToDepartmentId) return 0

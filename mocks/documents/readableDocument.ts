@@ -1,12 +1,12 @@
-import { forbidden, found } from '../engine/assertions.ts'
+import { assertFound, refuseForbidden } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { readableBy } from './permissions.ts'
 
 export const readableDocument = (db: MockDatabase, caller: Caller, guid: string): DocumentRow => {
-  const row = found(db.documents.get(guid), 'Документът')
-  if (!readableBy(db, caller)(row)) forbidden()
+  const row = assertFound(db.documents.get(guid), 'Документът')
+  if (!readableBy(db, caller)(row)) refuseForbidden()
   return row
 }
 

@@ -1,6 +1,6 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import { caseOrder, counterYear, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
-import { found, ownRefusal } from '../engine/assertions.ts'
+import { assertFound, refuseByServer } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { ownerByRules } from '../settings/ownerRules.ts'
@@ -20,9 +20,9 @@ const asRuleRow = (row: CounterRow) => ({
 
 export const takeNumber = (db: MockDatabase, numberIndexId: number, dateRegistered: string): string => {
   const index = db.numberIndexes.get(numberIndexId)
-  if (!index?.isActive) return ownRefusal('Няма активен регистров индекс за този вид документ.')
+  if (!index?.isActive) return refuseByServer('Няма активен регистров индекс за този вид документ.')
   const rows = db.counters.by('code', index.counterCode).map(asRuleRow)
-  if (rows.length === 0) return ownRefusal(`Регистровият индекс „${index.numberPrefix}“ няма брояч.`)
+  if (rows.length === 0) return refuseByServer(`Регистровият индекс „${index.numberPrefix}“ няма брояч.`)
   const year = counterYear(dateRegistered)
   const isGiven = (count: number) =>
     db.documents
@@ -121,7 +121,7 @@ export const giveNumber = (db: MockDatabase, caller: Caller, row: DocumentRow): 
 }
 
 export const registerDocument = (db: MockDatabase, caller: Caller, requested: DocumentRow): DocumentRow => {
-  const row = found(db.documents.get(requested.guid), 'Документът')
+  const row = assertFound(db.documents.get(requested.guid), 'Документът')
   assertThat(db, caller, row, 'register')
   const registered = giveNumber(db, caller, row)
   notifyOfNewDocument(db, registered)

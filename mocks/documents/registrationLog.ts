@@ -54,7 +54,7 @@ const executors = (db: MockDatabase, row: DocumentRow): string[] => {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-const done = (row: DocumentRow): Pick<RegistrationLogLine, 'doneOn' | 'doneAs'> => {
+const completionOf = (row: DocumentRow): Pick<RegistrationLogLine, 'doneOn' | 'doneAs'> => {
   const status = statusOf(row)
   const isDone = status === DocumentStatus.SENT || (isFinal(status) && status !== DocumentStatus.ANNULLED)
   const ground = asClosingGround(row.closingGroundId)
@@ -85,7 +85,7 @@ const documentLine = (db: MockDatabase, row: DocumentRow, mayRead: boolean): Reg
     filesCount: db.attachedFiles.by('documentGuid', row.guid).length,
     addressedTo: addressedTo(db, row),
     executors: executors(db, row),
-    ...done(row),
+    ...completionOf(row),
     note: because === null ? '' : ['Анулиран', because].filter((part) => part !== '').join(': '),
   }
 }

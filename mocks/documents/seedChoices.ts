@@ -2,7 +2,7 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
 import { openings } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
-import { weighted } from '../seed/seededRandom.ts'
+import { weightedChoice } from '../seed/seededRandom.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
 
 export type KnownType = DocumentType & { indexId: number; classificationIds: number[] }
@@ -19,20 +19,20 @@ export const typeOf = (id: number): KnownType => {
   return type
 }
 
-export const anyOpening = weighted(openings.map((opening) => [opening, opening.weight] as const))
-export const portalOpening = weighted(
+export const anyOpening = weightedChoice(openings.map((opening) => [opening, opening.weight] as const))
+export const portalOpening = weightedChoice(
   openings.filter((opening) => opening.scope === 2).map((opening) => [opening, opening.weight] as const),
 )
 
 export const channels = {
-  1: weighted([
+  1: weightedChoice([
     [ReceivedVia.COUNTER, 30],
     [ReceivedVia.EMAIL, 34],
     [ReceivedVia.MAIL, 26],
     [ReceivedVia.DOCEXCHANGE, 4],
     [ReceivedVia.EDELIVERY, 6],
   ]),
-  2: weighted([
+  2: weightedChoice([
     [ReceivedVia.INTERNET, 22],
     [ReceivedVia.COUNTER, 42],
     [ReceivedVia.EMAIL, 16],
@@ -40,7 +40,7 @@ export const channels = {
     [ReceivedVia.EDELIVERY, 4],
   ]),
 } as const
-export const sending = weighted([
+export const chooseSentVia = weightedChoice([
   [SentVia.COUNTER, 20],
   [SentVia.REGISTERED_MAIL, 26],
   [SentVia.MAIL, 8],
@@ -65,7 +65,7 @@ export const channelFrom = (groupId: number | undefined, drawn: ReceivedVia): Re
   if (abroad.includes(groupId)) return ReceivedVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? ReceivedVia.DOCEXCHANGE : ReceivedVia.EDELIVERY
 }
-export const inPreparation = weighted([
+export const inPreparation = weightedChoice([
   [DocumentStatus.DRAFT, 24],
   [DocumentStatus.FOR_AGREEMENT, 24],
   [DocumentStatus.FOR_SIGNATURE, 30],

@@ -1,5 +1,5 @@
 import { Direction } from '../../src/contract/enumerations.ts'
-import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import { Purpose, type Random, randomOf, weightedChoice } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
 const fees: Readonly<Record<number, { article: string; amounts: readonly number[] }>> = {
@@ -14,7 +14,7 @@ const fees: Readonly<Record<number, { article: string; amounts: readonly number[
 }
 const SHARE_WITH_FEE = 0.85
 export type Standing = 'paid' | 'partly' | 'unpaid'
-const standing = weighted<Standing>([
+const chooseFeeStatus = weightedChoice<Standing>([
   ['paid', 50],
   ['partly', 15],
   ['unpaid', 35],
@@ -32,5 +32,5 @@ export const feeOf = (seed: number, row: DocumentRow): Fee | undefined => {
     return undefined
   const random = randomOf(seed, Purpose.OBLIGATION, row.id)
   if (!random.is(SHARE_WITH_FEE)) return undefined
-  return { article: fee.article, leva: random.one(fee.amounts), standing: standing(random), random }
+  return { article: fee.article, leva: random.one(fee.amounts), standing: chooseFeeStatus(random), random }
 }

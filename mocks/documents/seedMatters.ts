@@ -21,7 +21,7 @@ export type Matter = {
   /** The possible correspondents, if the existing record determines them. */
   correspondentIds?: readonly number[]
   reference?: string
-  /** Called with the first document of the case. */
+  /** Records the first document of the case, so that later cases can refer to it. */
   keep?: (row: DocumentRow) => void
 }
 type Begun = { opening: Opening; template: string; day: number; correspondentIds: readonly number[] }

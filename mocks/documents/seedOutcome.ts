@@ -48,7 +48,7 @@ const PIECE = 500
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 
 /** Returns the time at which the work ordered by a resolution is done. */
-const ordered = (settling: Settling, plan: CasePlan, resolution: DocumentRow): LocalTime => {
+const doneAtOfResolution = (settling: Settling, plan: CasePlan, resolution: DocumentRow): LocalTime => {
   const about = plan.documents.find(({ guid }) => guid === resolution.parentGuid) ?? resolution
   return workOf(settling, { about, orderedBy: resolution }, registeredAt(plan, resolution)).doneAt
 }
@@ -64,7 +64,7 @@ const doneWithAt = (
 ): LocalTime => {
   const { days } = settling
   if (deliveredAt !== undefined) return days.afterWorkOf(deliveredAt, random.between(5, 90))
-  if (row.parentGuid !== null) return ordered(settling, plan, row)
+  if (row.parentGuid !== null) return doneAtOfResolution(settling, plan, row)
   const begun = row.directionId === Direction.INTERNAL ? at : (resolvedAt(plan, row) ?? assignedAt(settling, row, at))
   return days.afterWorkOf(begun, random.between(30, 400))
 }
@@ -83,7 +83,7 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): LocalTim
   for (const end of ends) if (end > closedAt) closedAt = end
   if (dayOfTime(closedAt) >= days.today) return undefined
   const [root] = plan.documents
-  const ground = root && plan.answeredOn === null && !plan.isForwarded ? unanswered(root) : null
+  const ground = root && plan.answeredOn === null && !plan.isForwarded ? chooseClosingGround(root) : null
   const reason = ground === null ? null : groundText(ground, '')
   for (const [i, row] of plan.documents.entries()) {
     const end = ends[i] ?? closedAt
@@ -110,7 +110,7 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): LocalTim
   return closedAt
 }
 
-const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
+const chooseClosingGround = ({ scope, id }: DocumentRow): ClosingGround => {
   const isOdd = id % 3 === 0
   if (scope === 1) return isOdd ? ClosingGround.FILED : ClosingGround.INFORMATION
   return isOdd ? ClosingGround.DISCONTINUED : ClosingGround.WITHDRAWN
@@ -173,7 +173,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   }
   if (row.parentGuid !== null) {
     if (!since(DocumentStatus.IN_PROGRESS, at)) return
-    if (roll < SHARE_DONE) since(DocumentStatus.COMPLETED, ordered(settling, plan, row), ALL_DONE)
+    if (roll < SHARE_DONE) since(DocumentStatus.COMPLETED, doneAtOfResolution(settling, plan, row), ALL_DONE)
     return
   }
   if (row.directionId === Direction.INTERNAL) {

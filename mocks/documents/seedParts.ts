@@ -85,7 +85,7 @@ const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
  * Returns the users who may comment on a document on a day: the addressed department, or for an outgoing letter its
  * author.
  */
-const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): readonly PersonRow[] => {
+const commentersOn = ({ people, isAway }: Frame, row: DocumentRow, day: number): readonly PersonRow[] => {
   if (row.addressedToDepartmentId !== null) return people.membersOn(row.addressedToDepartmentId, areaOf(row.scope), day)
   const author = people.byId.get(row.authorPersonId)
   return author && !isAway(author.id, day) ? [author] : []
@@ -101,7 +101,7 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   for (let i = 0; i < count; i += 1) {
     at = days.afterWork(at, random.between(12, 300))
     if (at >= until) break
-    const members = commenting(frame, row, days.dayOfIso(at))
+    const members = commentersOn(frame, row, days.dayOfIso(at))
     if (members.length === 0) break
     const fitting = remarks.filter(([, isOfOthers]) => !isOfOthers || row.directionId === Direction.INCOMING)
     rows.push({

@@ -212,7 +212,7 @@ export function* planDocuments({
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
-    // The document is left out, because it could refer only to a document that already has its number.
+    // No document is written before the first one is registered, because it could not refer to a number.
     if (at <= (plan.times[0] ?? at)) return false
     const standing: Standing = { seed, random, plan, root, day: slot.day, days }
     const resolves =
@@ -264,7 +264,7 @@ export function* planDocuments({
     return true
   }
 
-  const goOn = (random: Random, slot: Slot, recency: number): void => {
+  const continueCase = (random: Random, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
     const what = slot.inOffice ? random.next() : 0
     const at = localTime(slot.day, slot.second)
@@ -284,7 +284,7 @@ export function* planDocuments({
     if (i % PIECE === PIECE - 1) yield
     if (slot.inOffice && certify(random, slot)) continue
     if (isOrdered || isNew || !cases.length) open(random, slot, recency, isOrdered ? awaited.shift() : undefined)
-    else goOn(random, slot, recency)
+    else continueCase(random, slot, recency)
   }
   return { documents, cases, counters: counters() }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/scenarios.ts'
 import { type Days, dayOfTime } from '../seed/days.ts'
 import type { Random } from '../seed/seededRandom.ts'
-import { weighted } from '../seed/seededRandom.ts'
+import { weightedChoice } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { feeOf } from './seedFees.ts'
 import { LONGEST_WAY } from './seedSending.ts'
@@ -34,10 +34,10 @@ export type NextStep = {
 export type Standing = { seed: number; random: Random; plan: CasePlan; root: DocumentRow; day: number; days: Days }
 
 const further = {
-  1: weighted(furtherOfOthers[1].map((line) => [line, line[1]] as const)),
-  2: weighted(furtherOfOthers[2].map((line) => [line, line[1]] as const)),
+  1: weightedChoice(furtherOfOthers[1].map((line) => [line, line[1]] as const)),
+  2: weightedChoice(furtherOfOthers[2].map((line) => [line, line[1]] as const)),
 }
-const inside = weighted(furtherInternal.map((line) => [line, line[1]] as const))
+const inside = weightedChoice(furtherInternal.map((line) => [line, line[1]] as const))
 
 const isSent = ({ directionId, number }: DocumentRow): boolean => directionId === 3 && number !== null
 

@@ -42,10 +42,10 @@ export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
 }
 
-const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
+const dateText = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
 const yearOf = ({ days, day }: SubjectFacts) => Number(days.dateOf(day).slice(0, 4))
 const numberAndDay = (row: DocumentRow | undefined) =>
-  row?.number ? `${row.number}/${shown(row.dateRegistered ?? '')} г.` : 'б.н.'
+  row?.number ? `${row.number}/${dateText(row.dateRegistered ?? '')} г.` : 'б.н.'
 const referenceOf = ({ root }: SubjectFacts) => numberAndDay(root)
 const senderOf = ({ root, seed }: SubjectFacts) => {
   const id = root?.correspondentIds[0]
@@ -98,8 +98,8 @@ const fillers: Record<string, (random: Random, facts: SubjectFacts) => string | 
   дело: (random) => random.between(100, 4900),
   година: (_, facts) => yearOf(facts),
   период: (random, facts) => `${yearOf(facts) - random.between(2, 4)}–${yearOf(facts) - 1} г.`,
-  дата: (random, { days, day }) => shown(days.dateOf(days.roll(day + random.between(5, 30)))),
-  минала: (random, { days, day }) => shown(days.dateOf(days.step(day - random.between(5, 30) + 1, -1))),
+  дата: (random, { days, day }) => dateText(days.dateOf(days.roll(day + random.between(5, 30)))),
+  минала: (random, { days, day }) => dateText(days.dateOf(days.step(day - random.between(5, 30) + 1, -1))),
   звено: (_, { departmentId }) => inSentence(departmentNames.get(departmentId) ?? ''),
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
@@ -110,7 +110,7 @@ const fillers: Record<string, (random: Random, facts: SubjectFacts) => string | 
 }
 
 type Part = string | ((random: Random, facts: SubjectFacts) => string | number)
-const compiled = new Map<string, readonly Part[]>()
+const compiledTemplates = new Map<string, readonly Part[]>()
 
 const compile = (template: string): readonly Part[] =>
   template.split(/\{([^}]+)\}/u).map((text, i) => {
@@ -125,10 +125,10 @@ const compile = (template: string): readonly Part[] =>
 
 /** Replaces the placeholders in a template of a subject. Throws RangeError for a placeholder without a word. */
 export const fillSubject = (template: string, random: Random, facts: SubjectFacts): string => {
-  let parts = compiled.get(template)
+  let parts = compiledTemplates.get(template)
   if (!parts) {
     parts = compile(template)
-    compiled.set(template, parts)
+    compiledTemplates.set(template, parts)
   }
   let text = ''
   for (const part of parts) text += typeof part === 'string' ? part : part(random, facts)

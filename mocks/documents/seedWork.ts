@@ -1,7 +1,7 @@
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { TaskType } from '../../src/contract/taskKinds.ts'
 import { type Days, dayOfTime, type LocalTime, localTime } from '../seed/days.ts'
-import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import { Purpose, type Random, randomOf, weightedChoice } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
 const MORNING = 9.5 * 3600
@@ -33,7 +33,7 @@ const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
     (onlyFor[text]?.includes(typeId) ?? true) && !(isFirst && forFurther.includes(text))
   const known = textsOf.get(key)
   if (known) return known
-  const made = weighted(
+  const made = weightedChoice(
     resolutionSubjects.filter(fits).map((one) => [one, one[1] === TaskType.EXECUTION ? 3 : 2] as const),
   )
   textsOf.set(key, made)

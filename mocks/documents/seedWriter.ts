@@ -11,7 +11,7 @@ import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import { Purpose, type Random } from '../seed/seededRandom.ts'
 import { numberIndexIdOf } from '../settings/seedSettings.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { channelFrom, channels, channelTo, type KnownType, sending } from './seedChoices.ts'
+import { channelFrom, channels, channelTo, chooseSentVia, type KnownType } from './seedChoices.ts'
 
 export type CasePlan = {
   id: number
@@ -45,7 +45,7 @@ export type CasePlan = {
 /** A change of status of a document before the mock database starts. */
 export type Move = { row: DocumentRow; statusId: number; at: LocalTime; reason: string | null }
 
-/** The day of the first document of a case; 0 before it is written. */
+/** Returns the day of the first document of a case; 0 before it is written. */
 export const firstDayOf = ({ times }: CasePlan): number => dayOfTime(times[0] ?? 0)
 
 export type Draft = {
@@ -78,7 +78,7 @@ const CLOSING = 17.75 * 3600
 /** Types of documents that always have at least one enclosure. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
-/** One shared empty array saves memory; this is safe, because rows are never changed in place. */
+/** A shared empty array, which saves memory. Sharing is safe, because rows are never changed in place. */
 const none: string[] = []
 
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
@@ -221,7 +221,7 @@ export const documentWriter = (
         ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? firstDayOf(plan)))
         : null,
       receivedViaId,
-      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(random)) : null,
+      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), chooseSentVia(random)) : null,
       authorPersonId: author.id,
       createdByPersonId: isPortal ? null : author.id,
       departmentId: author.departmentId,
@@ -243,7 +243,7 @@ export const documentWriter = (
       copies: random.is(0.2) ? 2 : 1,
       attachments: Math.max(random.int(5), withEnclosures.includes(type.id) ? 1 : 0),
       files: null,
-      resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(random)) : null,
+      resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : chooseSentVia(random)) : null,
       serviceKindId: isService ? (isQuick ? 2 : 1) : null,
       isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),
       portalNumber: isPortal ? `П-${year}-${String(id).padStart(6, '0')}` : null,

@@ -7,7 +7,7 @@ import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts
 import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { comparedBy } from '../records/sortRows.ts'
+import { compareTexts } from '../records/sortRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { caseFileOf } from './documentView.ts'
@@ -49,7 +49,7 @@ export const similarLetters = (
   })
   return found
     .filter(readableBy(db, caller))
-    .toSorted((a, b) => comparedBy('desc', newestKey(a), newestKey(b)))
+    .toSorted((a, b) => compareTexts('desc', newestKey(a), newestKey(b)))
     .slice(0, MOST)
     .map((row) => ({
       guid: row.guid,

@@ -4,7 +4,7 @@ import { newTermProblems } from '../../src/rules/tasks/newTerm.ts'
 import { assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf, fullNameAt } from '../people/peopleNames.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { assertThat } from './assertDocumentAction.ts'
@@ -70,7 +70,7 @@ export const prolongDeadline = (db: MockDatabase, caller: Caller, row: DocumentR
     newValue: formatDateYear(given.until),
     note: [reason, basis && `Основание: ${basis}`].filter(Boolean).join('; '),
   })
-  notify(db, caller, peopleOn(db, changed), {
+  notifyOthers(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${firstAndLastNameOf(caller.person)} удължи срока на ${titleOf(changed).replace(/^Д/, 'д')} до ${formatDateYear(given.until)}: ${reason}`,
     documentGuid: row.guid,

@@ -52,7 +52,7 @@ export const assertFields = (errors: Messages, ofServer: Messages = {}, message 
 }
 export const assertNoProblem = (problem: string | null | undefined): void => (problem ? envelope(problem) : undefined)
 
-export const found = <T>(row: T | null | undefined, what: string): T => {
+export const assertFound = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)
     throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${inGender('deleted', what)}.` })
   return row
@@ -60,21 +60,21 @@ export const found = <T>(row: T | null | undefined, what: string): T => {
 
 // The refusals below are the only refusals that the client cannot check by a shared rule.
 
-export const gone = (what: string): never => envelope(`${what} вече не съществува.`)
+export const refuseGone = (what: string): never => envelope(`${what} вече не съществува.`)
 /** Throws if another user changed or moved the record after the client had read it. */
 export const refuseOutdated = (text: string): never => envelope(text)
 /**
  * Throws for a request that the product's client never sends: a missing object, an unknown transition, an object of
  * another record.
  */
-export const malformed = (text: string): never => envelope(text)
+export const refuseMalformed = (text: string): never => envelope(text)
 /**
  * Throws for refusals that only a server can decide: a duplicate number, a wrong password, an index without a counter.
  */
-export const ownRefusal = (text: string, additional?: string[]): never => envelope(text, additional)
-export const unauthorised = (): never => {
+export const refuseByServer = (text: string, additional?: string[]): never => envelope(text, additional)
+export const refuseUnauthorised = (): never => {
   throw new Refused({ kind: 'unauthorised' })
 }
-export const forbidden = (who?: string): never => {
+export const refuseForbidden = (who?: string): never => {
   throw new Refused({ kind: 'forbidden', who })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
 import { sentErrors } from '../../src/rules/inputBounds.ts'
-import { assertFields, malformed, Refused } from './assertions.ts'
+import { assertFields, Refused, refuseMalformed } from './assertions.ts'
 import type { Caller } from './caller.ts'
 
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
@@ -35,7 +35,7 @@ export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown
   if (!endpoint.query) return undefined
   const raw = Object.fromEntries(params)
   const typed = Object.fromEntries(Object.entries(raw).map(([key, text]) => [key, typedValue(endpoint, key, text)]))
-  return parsed(endpoint.query, typed)
+  return parseValue(endpoint.query, typed)
 }
 
 const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
@@ -50,19 +50,21 @@ export const parseBody = async (endpoint: Endpoint, request: Request): Promise<u
   if (!endpoint.body) return undefined
   if (endpoint.body === 'form') return parsedForm(endpoint, request)
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), (await request.text()) || '{}')
-  return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
+  return json.success
+    ? parseValue(endpoint.body, json.output)
+    : refuseMalformed('Изпратеното не може да бъде прочетено.')
 }
 
 const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<FormData> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
+  const form = isForm ? await request.formData() : refuseMalformed('Изпратеното не може да бъде прочетено.')
   const shapes = Object.entries(parts).flatMap(([name, part]) => (part === 'file' ? [] : [[name, part] as const]))
   const texts = [...form].filter(([, value]) => typeof value === 'string')
   assertFields(sentErrors(v.object(Object.fromEntries(shapes)), Object.fromEntries(texts)))
   return form
 }
 
-const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
+const parseValue = (shape: v.GenericSchema, value: unknown): unknown => {
   const result = v.safeParse(shape, value)
   if (result.success) {
     if (typeof result.output === 'object' && result.output !== null) assertFields(sentErrors(shape, result.output))

@@ -1,4 +1,4 @@
-import { malformed } from './assertions.ts'
+import { refuseMalformed } from './assertions.ts'
 import type { MockDatabase } from './mockDatabase.ts'
 import type { ReplyRow } from './replyRow.ts'
 
@@ -36,7 +36,7 @@ export const respondOnce =
     const key = `${userId} ${idempotencyKey}`
     const content = await contentOf(request)
     const known = db.answers.by('key', key)[0]
-    if (known && known.content !== content) malformed(otherContent)
+    if (known && known.content !== content) refuseMalformed(otherContent)
     if (known) return responseOf(known)
     db.requestKey = idempotencyKey
     const response = await run().finally(() => {

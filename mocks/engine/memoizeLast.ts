@@ -1,6 +1,6 @@
 import type { MockDatabase } from './mockDatabase.ts'
 
-const mostHandlers = 12
+const mostResults = 12
 const recent = new WeakMap<MockDatabase, Map<string, unknown>>()
 
 const cacheOf = (db: MockDatabase): Map<string, unknown> => {
@@ -20,6 +20,6 @@ export const recentOf = <T>(db: MockDatabase, keyParts: unknown, make: () => T):
   if (cache.has(key)) return cache.get(key) as T
   const made = make()
   cache.set(key, made)
-  if (cache.size > mostHandlers) cache.delete(cache.keys().next().value as string)
+  if (cache.size > mostResults) cache.delete(cache.keys().next().value as string)
   return made
 }

@@ -19,7 +19,7 @@ const iso = (at: number): string => new Date(at).toISOString()
 const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageRow> => {
   if (row.system !== 'docexchange' || row.documentGuid === null) return {}
   const random = randomOf(seed, Purpose.DELIVERY, row.id)
-  return row.fate === 'refused'
+  return row.deliveryOutcome === 'refused'
     ? { registrationStatusId: RegistrationStatus.DS_REJECTED, failure: random.one(refusalsOfOthers) }
     : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(random) }
 }
@@ -33,13 +33,13 @@ const nextStep = (
   if (row.deliveryStatusId === DeliveryStatus.SENT) {
     const at = sent + delivered
     const reasons = deliveryFailures[row.system]
-    return row.fate === 'fails'
+    return row.deliveryOutcome === 'fails'
       ? { at, changes: { deliveryStatusId: DeliveryStatus.FAILED, failure: reasons[row.id % reasons.length] ?? null } }
       : { at, changes: { deliveryStatusId: DeliveryStatus.DELIVERED, dateReceived: iso(at) } }
   }
   if (row.deliveryStatusId !== DeliveryStatus.DELIVERED || row.failure !== null) return undefined
   const at = sent + seen
-  const served = row.fate === 'refused' ? {} : { deliveryStatusId: DeliveryStatus.SEEN, dateServed: iso(at) }
+  const served = row.deliveryOutcome === 'refused' ? {} : { deliveryStatusId: DeliveryStatus.SEEN, dateServed: iso(at) }
   return { at, changes: { ...served, ...answer(row, seed) } }
 }
 

@@ -4,39 +4,39 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import { seeded } from '../seed/seededRow.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
-type DeliveryOutcome = ExchangeMessageRow['fate']
+type DeliveryOutcome = ExchangeMessageRow['deliveryOutcome']
 type System = ExchangeMessageRow['system']
 
 /**
  * The outcome that the trainer planned for a future delivery; if `system` is null, for either of the two exchange
  * systems.
  */
-export type PlannedOutcomeRow = { id: number; fate: DeliveryOutcome; system: System | null }
+export type PlannedOutcomeRow = { id: number; outcome: DeliveryOutcome; system: System | null }
 
 /** The planned outcomes are stored as rows, so that a reloaded page and other tabs see them. */
-export const plannedFates = seeded((): PlannedOutcomeRow[] => [])
+export const plannedOutcomes = seeded((): PlannedOutcomeRow[] => [])
 
 declare module '../engine/tableRows.ts' {
   interface Rows {
-    plannedFates: PlannedOutcomeRow
+    plannedOutcomes: PlannedOutcomeRow
   }
 }
 
 export const decideDeliveries = (db: MockDatabase, ...next: DeliveryOutcome[]): void =>
   db.inOneStep(() => {
-    for (const { id } of db.plannedFates.all()) db.remove('plannedFates', id)
+    for (const { id } of db.plannedOutcomes.all()) db.remove('plannedOutcomes', id)
     for (const outcome of next) planDelivery(db, outcome, null)
   })
 
 /** Plans the outcome of one future delivery. Plans are used in the order in which they were made. */
 export const planDelivery = (db: MockDatabase, outcome: DeliveryOutcome, system: System | null): void =>
-  db.put('plannedFates', { id: db.nextId('plannedFates'), fate: outcome, system })
+  db.put('plannedOutcomes', { id: db.nextId('plannedOutcomes'), outcome, system })
 
 const takePlanned = (db: MockDatabase, system: System): DeliveryOutcome | undefined => {
-  const planned = db.plannedFates.all().toSorted((a, b) => a.id - b.id)
+  const planned = db.plannedOutcomes.all().toSorted((a, b) => a.id - b.id)
   const next = planned.find((one) => one.system === null || one.system === system)
-  if (next) db.remove('plannedFates', next.id)
-  return next?.fate
+  if (next) db.remove('plannedOutcomes', next.id)
+  return next?.outcome
 }
 
 const SHARE_OF_FAILURES = 0.12

@@ -7,11 +7,11 @@ import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
-import { assertWhole, found, malformed } from '../engine/assertions.ts'
+import { assertFound, assertWhole, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { comparedBy } from '../records/sortRows.ts'
+import { compareTexts } from '../records/sortRows.ts'
 import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './exchangeCommands.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { messageAttachmentView, messageRowView, messageView, registrationStatusOf } from './exchangeViews.ts'
@@ -49,8 +49,8 @@ const systemOf = (db: MockDatabase, system: System) => {
   const incoming = (): ExchangeMessageRow[] =>
     db.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
   const message = (guid: string): ExchangeMessageRow => {
-    const row = found(db.exchangeMessages.get(guid), 'Съобщението')
-    return row.system === system && row.isIncoming ? row : malformed('Няма такова получено съобщение.')
+    const row = assertFound(db.exchangeMessages.get(guid), 'Съобщението')
+    return row.system === system && row.isIncoming ? row : refuseMalformed('Няма такова получено съобщение.')
   }
   return {
     page: ({ skip, take }: { skip: number; take: number }, filter: Filter) => {
@@ -59,7 +59,7 @@ const systemOf = (db: MockDatabase, system: System) => {
         .filter(fits(db, filter))
         .map((row) => messageRowView(db, row))
       const sorted = lines.toSorted((a, b) =>
-        comparedBy(by.direction, keyOf(a, by.columnName), keyOf(b, by.columnName)),
+        compareTexts(by.direction, keyOf(a, by.columnName), keyOf(b, by.columnName)),
       )
       return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
     },
@@ -74,7 +74,7 @@ const systemOf = (db: MockDatabase, system: System) => {
     attachments: (guid: string) =>
       db.exchangeAttachments.by('messageGuid', message(guid).guid).map(messageAttachmentView),
     file: async (guid: string) => {
-      const file = found(db.exchangeAttachments.get(guid), 'Файлът')
+      const file = assertFound(db.exchangeAttachments.get(guid), 'Файлът')
       const row = message(file.messageGuid)
       assertWhole(mayUseFile(scanResultOf(file.scanStatusId)))
       const { documentFile } = await import('../../fixtures/papers/madeFile.ts')

@@ -42,7 +42,7 @@ export type ExchangeMessageRow = {
   dateRead: string | null
   processedByPersonId: number | null
   dateProcessed: string | null
-  fate: 'arrives' | 'fails' | 'refused'
+  deliveryOutcome: 'arrives' | 'fails' | 'refused'
   failure: string | null
   receiverNumber: string | null
   /** The guid of the incoming message that this message rejects, if it is a notice of rejection. */

@@ -24,9 +24,9 @@ const underWay = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow |
  * Makes the newest delivery in progress fail. Without a delivery in progress, plans the failure for the next message
  * and returns undefined.
  */
-export const goWrong = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow | undefined => {
+export const forceDeliveryFailure = (db: MockDatabase, kind: DeliveryFailure): ExchangeMessageRow | undefined => {
   const row = underWay(db, kind)
-  if (row) db.put('exchangeMessages', { ...row, fate: kind })
+  if (row) db.put('exchangeMessages', { ...row, deliveryOutcome: kind })
   else planDelivery(db, kind, failures[kind].system)
   return row
 }

@@ -56,7 +56,7 @@ export const emptyMessage = {
   dateRead: null,
   processedByPersonId: null,
   dateProcessed: null,
-  fate: 'arrives',
+  deliveryOutcome: 'arrives',
   failure: null,
   receiverNumber: null,
   answersGuid: null,

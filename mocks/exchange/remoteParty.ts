@@ -2,7 +2,7 @@ import { type Deliveries, pace } from '../engine/delays.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { deliverDue } from './deliverMessages.ts'
 import { receiveMessage } from './receiveMessage.ts'
-import { receiveAgain, repeatable } from './repeatMessage.ts'
+import { findRepeatable, receiveAgain } from './repeatMessage.ts'
 
 export type OtherSideSettings = {
   /** Runs a mutation while no other tab writes, after applying the changes of other tabs. */
@@ -29,7 +29,7 @@ const lastArrival = (db: MockDatabase): { at: number; count: number } => {
 
 /** Lets the next message arrive. The two systems alternate; every fifth arrival is a repeated message of СЕОС. */
 const arriveNext = (db: MockDatabase, count: number): void => {
-  const again = count % 5 === 4 ? repeatable(db) : undefined
+  const again = count % 5 === 4 ? findRepeatable(db) : undefined
   if (again) receiveAgain(db, again)
   else receiveMessage(db, systems[count % systems.length] ?? 'edelivery')
 }

@@ -8,7 +8,7 @@ import { notifyReaders } from './notifyReaders.ts'
  * Returns the newest waiting message of СЕОС that arrived only once and so can arrive again; undefined if there is
  * none.
  */
-export const repeatable = (db: MockDatabase): ExchangeMessageRow | undefined =>
+export const findRepeatable = (db: MockDatabase): ExchangeMessageRow | undefined =>
   db.exchangeMessages
     .by('system', 'docexchange')
     .findLast((row) => row.isIncoming && isUnprocessed(row) && !row.repeatedAt)

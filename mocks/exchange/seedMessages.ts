@@ -82,7 +82,7 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
   if (!isOver && random.is(0.1))
     return {
       deliveryStatusId: DeliveryStatus.FAILED,
-      fate: 'fails',
+      deliveryOutcome: 'fails',
       failure: random.one(deliveryFailures[system]),
       dateReceived: null,
       dateServed: null,
@@ -99,7 +99,7 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
   const inExchange = isSeen ? RegistrationStatus.DS_REGISTERED : RegistrationStatus.DS_WAIT_REGISTRATION
   return {
     deliveryStatusId,
-    fate: 'arrives',
+    deliveryOutcome: 'arrives',
     failure: null,
     dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : received,
     dateServed: isSeen ? deliveredAt : null,

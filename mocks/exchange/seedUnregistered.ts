@@ -34,7 +34,7 @@ const senderOf = (frame: Frame, random: Random, system: System, number: number, 
   return isUnknown || !known ? unknownSender(random, system, number) : partyOf(known)
 }
 
-const arrived = (
+const arrivedMessage = (
   frame: Frame,
   system: System,
   number: number,
@@ -98,7 +98,7 @@ export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRo
       const day = days.step(days.today, -1 - (i % 6))
       const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
       const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
-      const row = { ...arrived(frame, system, number, at, isUnknown(i)), parentNumber }
+      const row = { ...arrivedMessage(frame, system, number, at, isUnknown(i)), parentNumber }
       if (i % 4 !== 3) return row
       const dayRead = days.step(days.today, -1)
       const dateRead = days.isoAt(dayRead, 17 * 3600)
@@ -119,7 +119,7 @@ export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRo
       const dateProcessed = days.isoAt(dayProcessed, 11 * 3600)
       const reasonId = rejectedBecause[(i + (system === 'docexchange' ? 4 : 0)) % rejectedBecause.length] as number
       return {
-        ...arrived(frame, system, number, days.isoAt(sentDay, 10 * 3600)),
+        ...arrivedMessage(frame, system, number, days.isoAt(sentDay, 10 * 3600)),
         statusId: IncomingStatus.REJECTED,
         registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
         rejectReasonId: reasonId,

@@ -8,7 +8,7 @@ import { change, remember } from '../documents/history.ts'
 import { addresseeView } from '../documents/partViews.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
 import { withoutProfile } from '../documents/profiles.ts'
-import { assert, malformed, ownRefusal } from '../engine/assertions.ts'
+import { assert, refuseByServer, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { deliveryOutcomeOf } from './deliveryOutcome.ts'
@@ -46,7 +46,7 @@ const sendTo = (
     documentGuid: document.guid,
     processedByPersonId: caller.person.id,
     dateProcessed: at,
-    fate: deliveryOutcomeOf(db, addressee, system),
+    deliveryOutcome: deliveryOutcomeOf(db, addressee, system),
   })
   db.put('addressees', {
     ...addressee,
@@ -60,7 +60,7 @@ const sendTo = (
 const filesOf = (db: MockDatabase, document: DocumentRow, chosen: readonly string[] | undefined) => {
   const files = db.attachedFiles.by('documentGuid', document.guid)
   const going = chosen ? files.filter(({ guid }) => chosen.includes(guid)) : files
-  if (chosen && going.length < new Set(chosen).size) malformed('Избран е файл, който не е към документа.')
+  if (chosen && going.length < new Set(chosen).size) refuseMalformed('Избран е файл, който не е към документа.')
   return going
 }
 
@@ -84,7 +84,7 @@ export const sendDocument = (
     )
   assert(maySendSo({ addressees: waiting.length, files: filesOf(db, document, fileGuids).length }))
   const unreachable = withoutProfile(db, waiting)
-  if (unreachable.length > 0) ownRefusal(withoutProfileText(unreachable))
+  if (unreachable.length > 0) refuseByServer(withoutProfileText(unreachable))
   for (const one of waiting) sendTo(db, caller, document, one, system)
   if (statusOf(document) !== DocumentStatus.SENT)
     change(db, document, {

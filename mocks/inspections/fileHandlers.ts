@@ -5,7 +5,7 @@ import {
   mayAddInspectionFile,
   mayChangeInspection,
 } from '../../src/rules/inspections/inspectionMoves.ts'
-import { assert, found } from '../engine/assertions.ts'
+import { assert, assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -37,7 +37,7 @@ export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Han
   const ownerOf = { inspection: db.inspections, group: db.groupedInspections }
   const owner = (guid: string) => {
     const ownerKind = db.inspections.get(guid) ? 'inspection' : 'group'
-    return { ownerKind, row: found(ownerOf[ownerKind].get(guid), 'Проверката') } as const
+    return { ownerKind, row: assertFound(ownerOf[ownerKind].get(guid), 'Проверката') } as const
   }
   return {
     list: ({ query }) => {
@@ -48,7 +48,7 @@ export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Han
       const { ownerKind, row: of } = owner(query.ownerGuid)
       // A file of an unknown device would be in no list, so the device must exist.
       if (query.deviceKey)
-        found(
+        assertFound(
           db.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),
           'Средството',
         )
@@ -62,12 +62,12 @@ export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Han
       return viewOf(db, row)
     },
     download: async ({ query }) => {
-      const row = found(db.inspectionFiles.get(query.guid), 'Файлът')
-      return { bytes: found(await uploads.load(row.guid), 'Файлът'), name: row.fileName }
+      const row = assertFound(db.inspectionFiles.get(query.guid), 'Файлът')
+      return { bytes: assertFound(await uploads.load(row.guid), 'Файлът'), name: row.fileName }
     },
     remove: ({ caller, query }) => {
-      const row = found(db.inspectionFiles.get(query.guid), 'Файлът')
-      const { statusId } = found(ownerOf[row.ownerKind].get(row.ownerGuid), 'Проверката')
+      const row = assertFound(db.inspectionFiles.get(query.guid), 'Файлът')
+      const { statusId } = assertFound(ownerOf[row.ownerKind].get(row.ownerGuid), 'Проверката')
       assert(mayChangeInspection({ statusId, team: [] }, inspectorOf(caller)))
       db.remove('inspectionFiles', row.guid)
       return null

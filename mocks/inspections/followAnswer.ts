@@ -3,7 +3,7 @@ import type { devices } from '../../src/contract/devices.ts'
 import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
 import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
-import { malformed } from '../engine/assertions.ts'
+import { refuseMalformed } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { InspectionRow } from './inspectionRows.ts'
@@ -11,7 +11,7 @@ import { departmentOf, inspectedNameOf } from './inspectionViews.ts'
 
 const filterIn = (text: string): FollowFilter => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), FollowFilter), text || '{}')
-  return read.success ? read.output : malformed('Филтърът не може да бъде прочетен.')
+  return read.success ? read.output : refuseMalformed('Филтърът не може да бъде прочетен.')
 }
 
 const devicesForFollowing = (db: MockDatabase, filters: string): { items: DeviceToFollow[]; totalCount: number } => {

@@ -19,7 +19,7 @@ import {
 import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import { actionName } from '../../src/rules/words/actionName.ts'
-import { assert, assertFields, found, malformed } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -56,7 +56,7 @@ const recordHandlers = <W extends Row, R extends { guid: string; statusId: numbe
   register: Register<W, R>,
 ) => {
   const { the, kind, put, written, view, onStatus, errors, missing } = register
-  const row = (guid: string): W => found(register.row(guid), the)
+  const row = (guid: string): W => assertFound(register.row(guid), the)
   const log = (caller: Caller, action: string, { guid, number }: W, values: { old?: string; now?: string } = {}) =>
     logAction(db, caller, {
       action,
@@ -80,8 +80,8 @@ const recordHandlers = <W extends Row, R extends { guid: string; statusId: numbe
     insert: ({ caller, body }: Save<R>): R => {
       // Case files refer to an inspection or group inspection only by guid, so no two of them may have the same guid.
       if (db.inspections.get(body.guid) ?? db.groupedInspections.get(body.guid))
-        malformed('Вече има запис с този идентификатор.')
-      if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')
+        refuseMalformed('Вече има запис с този идентификатор.')
+      if (body.guid !== '' && !v.is(Guid, body.guid)) refuseMalformed('Идентификаторът не е валиден.')
       return save(caller, body, undefined)
     },
     update: ({ caller, body }: Save<R>): R => {
@@ -101,7 +101,7 @@ const recordHandlers = <W extends Row, R extends { guid: string; statusId: numbe
     },
     move: ({ caller, body }: { caller: Caller; body: Move }): R => {
       const before = row(body.guid)
-      const move = moveOf(body.move) ?? malformed('Няма такъв ход.')
+      const move = moveOf(body.move) ?? refuseMalformed('Няма такъв ход.')
       assert(mayMoveInspection(move, onStatus(view(before)), inspectorOf(caller)))
       const comment = body.comment.trim()
       assertFields(inspectionMoveErrors(move, comment))

@@ -5,7 +5,7 @@ import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/regist
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { pageOfRows } from '../records/recordHandlers.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 import type { InspectionRow } from './inspectionRows.ts'
 import {
   departmentOf,
@@ -86,7 +86,7 @@ export const inspectionPage = (db: MockDatabase, paged: Paged, filter: Inspectio
     followUpUntil: ({ followUpUntil }) => followUpUntil ?? '',
     statusName: ({ statusId }) => statusNameOf(statusId),
   }
-  const { items, totalCount } = pageOfRows(ordered(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
+  const { items, totalCount } = pageOfRows(sortRows(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
   return { items: items.map((row) => inspectionView(db, row)), totalCount }
 }
 
@@ -116,5 +116,5 @@ export const groupedInspectionPage = (db: MockDatabase, paged: Paged, filter: In
     }),
   )
   const shown = rows.toReversed().map((row) => groupedInspectionView(db, row))
-  return pageOfRows(ordered(shown, filter.sortColumns?.[0], groupKeys), paged)
+  return pageOfRows(sortRows(shown, filter.sortColumns?.[0], groupKeys), paged)
 }

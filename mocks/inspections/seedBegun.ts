@@ -18,7 +18,7 @@ const LAST_DAY = 12
 const IN_CAMPAIGN = 0.8
 const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
 type Numbered = { number: string }
-export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, rows: readonly R[]): R[] => {
+export const giveNumbers = <R extends Numbered & { dateFrom: string }>(prefix: string, rows: readonly R[]): R[] => {
   const given = new Map<number, number>()
   return rows.map((row) => {
     const year = yearOf(row.dateFrom)
@@ -185,7 +185,7 @@ export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
   if (known) return known
   const visits = visitsOf(frame)
   const making: Making = { frame, campaigns: campaignsOf(frame), busy: busyOf(visits), takeGround: groundsOf(frame) }
-  const rows = numbered(
+  const rows = giveNumbers(
     'П',
     visits.map((visit, i) => beginOf(making, visit, i)),
   )

@@ -32,16 +32,16 @@ const kindOf = ({ typeId }: Pick<Document, 'typeId'>): Kind | undefined => kinds
 export const isGround = (row: Pick<Document, 'typeId'>): boolean => kindOf(row) !== undefined
 
 type Registered = { complaint: Document[]; signal: Document[]; order: Document[] }
-const registered = new WeakMap<Frame, Registered>()
+const registeredByFrame = new WeakMap<Frame, Registered>()
 const registeredOf = (frame: Frame): Registered => {
-  const known = registered.get(frame)
+  const known = registeredByFrame.get(frame)
   if (known) return known
   const found: Registered = { complaint: [], signal: [], order: [] }
   for (const row of frame.documents) {
     const kind = kindOf(row)
     if (kind && isRegistered(row)) found[kind].push(row)
   }
-  registered.set(frame, found)
+  registeredByFrame.set(frame, found)
   return found
 }
 

@@ -6,11 +6,11 @@ import { pluralise } from '../../src/rules/words/pluralise.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
-import { begunInspections, numbered } from './seedBegun.ts'
+import { begunInspections, giveNumbers } from './seedBegun.ts'
 import { campaignsOf, groupBase } from './seedCampaigns.ts'
 import { outcomeOf } from './seedOutcome.ts'
 
-const following = (row: InspectionRow, before: InspectionRow): InspectionRow => ({
+const asFollowUp = (row: InspectionRow, before: InspectionRow): InspectionRow => ({
   ...row,
   kindId: 4,
   ...{ basis: 'protocol', basisNumber: before.number, basisDate: before.dateTo },
@@ -41,7 +41,7 @@ const madeInspections = (frame: Frame): InspectionRow[] => {
         ? own.findIndex((one) => (one.followUpUntil ?? '9') <= row.dateFrom && mayFollow(frame, row, one))
         : -1
     const before = own[at]
-    const made = outcomeOf(frame, before ? following(row, before) : row, before)
+    const made = outcomeOf(frame, before ? asFollowUp(row, before) : row, before)
     const left = own.filter((_, i) => i !== at)
     waiting.set(row.departmentId, made.resultId === 2 ? [...left, made] : left)
     if (before && made.resultId === 1) followed.set(before.guid, made.dateFrom)
@@ -115,5 +115,5 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
       annulledBecause: '',
     }
   })
-  return numbered('ГП', rows)
+  return giveNumbers('ГП', rows)
 }

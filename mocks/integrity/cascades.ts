@@ -14,7 +14,7 @@ const filesOf = (register: TableName): Hanging => ({
 const link: Hanging = { table: 'caseFileLinks', column: 'targetGuid' }
 const deviceFiles: Hanging = { table: 'deviceFiles', column: 'deviceGuid' }
 
-const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
+const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
   documents: [
     { table: 'comments', column: 'documentGuid' },
     { table: 'addressees', column: 'documentGuid' },
@@ -43,6 +43,6 @@ const remove = <T extends TableName>(db: MockDatabase, table: T, isOne: (row: ob
 export const cascade = (db: MockDatabase, { table, before, after }: Rewritten): void => {
   if (before === null || after !== null) return
   const key = 'guid' in before ? before.guid : 'id' in before ? before.id : before.key
-  for (const { table: other, column, of = () => key } of hanging[table] ?? [])
+  for (const { table: other, column, of = () => key } of dependentColumns[table] ?? [])
     remove(db, other, (row) => Reflect.get(row, column) === of(key))
 }

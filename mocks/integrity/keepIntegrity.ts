@@ -40,8 +40,8 @@ const errorsIn = <T extends TableName>(db: MockDatabase, table: T, before: Rows[
 }
 
 /**
- * The names under which a form may report errors of a column: the column itself and the name without `Id`, `Ids` or
- * `Guid` (`personId` → `person`).
+ * Returns the names under which a form may report errors of a column: the column itself and the name without `Id`,
+ * `Ids` or `Guid` (`personId` → `person`).
  */
 const fieldsOf = (column: string): string[] => [...new Set([column, column.replace(/Ids?$|Guid$/, '')])]
 

@@ -5,7 +5,7 @@ import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 import type { LibraryDocumentRow, LibraryVersionRow } from './libraryRows.ts'
 import { mayReadDocument } from './libraryViews.ts'
 
@@ -42,5 +42,5 @@ export const findDocuments = (
         fitsText(searchable(row.title, row.keywords)) &&
         mayReadDocument(db, caller, row),
     )
-  return ordered(found, sortColumns?.[0], sortKeys(db))
+  return sortRows(found, sortColumns?.[0], sortKeys(db))
 }

@@ -2,7 +2,7 @@ import type { library } from '../../src/contract/library.ts'
 import type { LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { folderErrors, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
 import { childrenIn } from '../../src/rules/registers/nestRecords.ts'
-import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -43,9 +43,9 @@ export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof li
         .filter(({ id }) => mayReadFolder(db, caller, id))
         .map((row) => folderView(db, row)),
     createLibraryFolder: ({ caller, body }) => save(caller, body, undefined),
-    editLibraryFolder: ({ caller, body }) => save(caller, body, found(db.libraryFolders.get(body.id), 'Папката')),
+    editLibraryFolder: ({ caller, body }) => save(caller, body, assertFound(db.libraryFolders.get(body.id), 'Папката')),
     moveLibraryFolder: ({ caller, query }) => {
-      const row = found(db.libraryFolders.get(query.id), 'Папката')
+      const row = assertFound(db.libraryFolders.get(query.id), 'Папката')
       const siblings = childrenIn(row.parentId, inOrder())
       const other = siblings[siblings.indexOf(row) + (query.isUp ? -1 : 1)]
       if (!other) return refuseOutdated(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
@@ -57,7 +57,7 @@ export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof li
       return null
     },
     deleteLibraryFolder: ({ caller, query }) => {
-      const row = found(db.libraryFolders.get(query.id), 'Папката')
+      const row = assertFound(db.libraryFolders.get(query.id), 'Папката')
       const ruleResult = mayDeleteFolder(folderView(db, row), all())
       assertWhole(ruleResult)
       db.inOneStep(() => {

@@ -4,7 +4,7 @@ import { LibraryDocument } from '../../src/contract/shapes/library.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { sentErrors } from '../../src/rules/inputBounds.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
-import { assertFields, found, malformed } from '../engine/assertions.ts'
+import { assertFields, assertFound, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileOfForm.ts'
 import type { Handlers } from '../engine/handler.ts'
@@ -19,7 +19,7 @@ import { documentView, readableDocument } from './libraryViews.ts'
 
 const documentIn = (form: FormData): LibraryDocument => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LibraryDocument), form.get('document'))
-  return read.success ? read.output : malformed('Данните на документа не се разчитат.')
+  return read.success ? read.output : refuseMalformed('Данните на документа не се разчитат.')
 }
 
 const rowOf = (db: MockDatabase, given: LibraryDocument, id: number): LibraryDocumentRow => {
@@ -62,7 +62,7 @@ export const libraryHandlers = (db: MockDatabase, uploads: Uploads): Handlers<ty
     return row
   }
   const versionOf = (caller: Caller, guid: string): LibraryVersionRow => {
-    const row = found(db.libraryVersions.by('guid', guid)[0], 'Файлът')
+    const row = assertFound(db.libraryVersions.by('guid', guid)[0], 'Файлът')
     readableDocument(db, caller, row.documentId)
     return row
   }
@@ -85,13 +85,13 @@ export const libraryHandlers = (db: MockDatabase, uploads: Uploads): Handlers<ty
       return documentView(db, row)
     },
     editLibraryDocument: ({ caller, body }) => {
-      const before = found(db.libraryDocuments.get(body.id), 'Документът')
+      const before = assertFound(db.libraryDocuments.get(body.id), 'Документът')
       return db.inOneStep(() =>
         put(caller, 'Промяна', { ...rowOf(db, body, before.id), isWithdrawn: before.isWithdrawn }),
       )
     },
     addLibraryVersion: async ({ caller, query, body }) => {
-      const row = found(db.libraryDocuments.get(query.id), 'Документът')
+      const row = assertFound(db.libraryDocuments.get(query.id), 'Документът')
       const file = fileIn(body, libraryFileProblem)
       const note = body.get('note')
       const version = db.inOneStep(() => {
@@ -103,7 +103,7 @@ export const libraryHandlers = (db: MockDatabase, uploads: Uploads): Handlers<ty
       return documentView(db, row)
     },
     setLibraryDocumentIsWithdrawn: ({ caller, query }) => {
-      const row = found(db.libraryDocuments.get(query.id), 'Документът')
+      const row = assertFound(db.libraryDocuments.get(query.id), 'Документът')
       const action = query.isWithdrawn ? 'Оттегляне' : 'Връщане в библиотеката'
       return db.inOneStep(() => put(caller, action, { ...row, isWithdrawn: query.isWithdrawn }))
     },

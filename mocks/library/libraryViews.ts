@@ -2,7 +2,7 @@ import { library } from '../../src/contract/library.ts'
 import type { LibraryDocument, LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
@@ -23,8 +23,8 @@ export const mayReadDocument = (db: MockDatabase, caller: Caller, row: LibraryDo
   (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(db, caller, row.folderId))
 
 export const readableDocument = (db: MockDatabase, caller: Caller, id: number): LibraryDocumentRow => {
-  const row = found(db.libraryDocuments.get(id), 'Документът')
-  return found(mayReadDocument(db, caller, row) ? row : null, 'Документът')
+  const row = assertFound(db.libraryDocuments.get(id), 'Документът')
+  return assertFound(mayReadDocument(db, caller, row) ? row : null, 'Документът')
 }
 
 export const folderView = (db: MockDatabase, { order, ...folder }: LibraryFolderRow): LibraryFolder => ({

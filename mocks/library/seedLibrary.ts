@@ -9,7 +9,7 @@ import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './
 const purpose = 871
 const guidesFolder = 1
 const uploaderName = 'library.manager'
-const morning = 9 * 3600
+const morningSecond = 9 * 3600
 
 export const libraryFolderRows = (): LibraryFolderRow[] =>
   libraryFolders.map(({ roles = [], ...folder }, order) => ({ ...folder, roles: [...roles], order }))
@@ -32,10 +32,10 @@ const seededPapers: readonly Seeded[] = libraryPapers.map((paper) => ({
   ...paper,
   versions: paper.versions.map((version) => ({ ...version, content: 'sample' as const })),
 }))
-const seeded = [...seededGuides, ...seededPapers]
+const seededDocuments = [...seededGuides, ...seededPapers]
 
 export const libraryDocumentRows = (): LibraryDocumentRow[] =>
-  seeded.map(({ folderId, title, kindId, keywords, ...paper }, at) => ({
+  seededDocuments.map(({ folderId, title, kindId, keywords, ...paper }, at) => ({
     id: at + 1,
     folderId,
     title,
@@ -52,7 +52,7 @@ export const libraryDocumentRows = (): LibraryDocumentRow[] =>
 
 export const libraryVersionRows = ({ seed, days, organisation, isAway }: Frame): LibraryVersionRow[] => {
   const personId = organisation.users.find(({ userName }) => userName === uploaderName)?.personId ?? 0
-  return seeded
+  return seededDocuments
     .flatMap(({ versions }, at) =>
       versions.map((version, index) => ({ ...version, documentId: at + 1, number: index + 1 })),
     )
@@ -61,6 +61,6 @@ export const libraryVersionRows = ({ seed, days, organisation, isAway }: Frame):
       id: at + 1,
       guid: guidOf(seed, purpose, at + 1),
       personId,
-      dateUploaded: days.isoAt(dayAtWork({ days, isAway }, personId, days.today - daysAgo - 1, -1), morning + at),
+      dateUploaded: days.isoAt(dayAtWork({ days, isAway }, personId, days.today - daysAgo - 1, -1), morningSecond + at),
     }))
 }

@@ -1,6 +1,6 @@
 import type { notifications } from '../../src/contract/notifications.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import { forbidden, found } from '../engine/assertions.ts'
+import { assertFound, refuseForbidden } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -32,8 +32,8 @@ const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const mark = (db: MockDatabase, caller: Caller, id: number, dateSeen: string | null): null => {
-  const row = found(db.notifications.get(id), 'Известието')
-  if (row.personId !== caller.person.id) forbidden()
+  const row = assertFound(db.notifications.get(id), 'Известието')
+  if (row.personId !== caller.person.id) refuseForbidden()
   db.put('notifications', { ...row, dateSeen })
   return null
 }

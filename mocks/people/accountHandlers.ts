@@ -1,5 +1,5 @@
 import type { account, errorReports } from '../../src/contract/account.ts'
-import { ownRefusal } from '../engine/assertions.ts'
+import { refuseByServer } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -9,7 +9,7 @@ import { USER } from './userCommands.ts'
 import { currentUserView, LOG_IN } from './userView.ts'
 
 const wrongLogin = 'Грешно потребителско име или парола'
-const deactivated = 'Достъпът Ви е спрян: потребителят е деактивиран. Обърнете се към администратор.'
+const deactivatedText = 'Достъпът Ви е спрян: потребителят е деактивиран. Обърнете се към администратор.'
 
 const unknownActor = (userName: string) => ({
   person: { ...visitor.person, id: null },
@@ -40,7 +40,7 @@ const userOf = (
   const because = !user ? 'Непознато потребителско име' : user.password !== password ? 'Грешна парола' : ''
   if (user?.isActive && because === '') return user
   if (isLogged) logFailure(db, user, because || 'Потребителят е деактивиран')
-  return ownRefusal(because === '' ? deactivated : wrongLogin)
+  return refuseByServer(because === '' ? deactivatedText : wrongLogin)
 }
 
 /**

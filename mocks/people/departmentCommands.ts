@@ -8,7 +8,7 @@ import {
   mayDeleteDepartment,
 } from '../../src/rules/structure/departmentRules.ts'
 import { quotedName } from '../../src/rules/structure/structure.ts'
-import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -63,7 +63,7 @@ const journal = (
     })
 }
 
-const departmentOf = (db: MockDatabase, id: number): DepartmentRow => found(db.departments.get(id), 'Звеното')
+const departmentOf = (db: MockDatabase, id: number): DepartmentRow => assertFound(db.departments.get(id), 'Звеното')
 
 export const saveDepartment = (
   db: MockDatabase,

@@ -7,7 +7,8 @@ import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => a.order - b.order)
-export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
+export const activeFilter = (includeDisabled: boolean) => (row: { isActive: boolean }) =>
+  includeDisabled || row.isActive
 
 export const shownPeople =
   (db: MockDatabase, includeDisabled: boolean) =>
@@ -24,7 +25,7 @@ export const actualPerson = (db: MockDatabase, person: PersonRow) => ({
 
 const positionNodes = (db: MockDatabase, departmentId: number, includeDisabled: boolean): OrgNode[] =>
   inOrder(db.positions.by('departmentId', departmentId))
-    .filter(shown(includeDisabled))
+    .filter(activeFilter(includeDisabled))
     .map(({ id, name, isDmPosition, isActive }) => ({
       id,
       parentId: departmentId,
@@ -42,7 +43,7 @@ const positionNodes = (db: MockDatabase, departmentId: number, includeDisabled: 
 
 const departmentNodes = (db: MockDatabase, parentId: number | null, includeDisabled: boolean): OrgNode[] =>
   inOrder(db.departments.by('parentId', parentId))
-    .filter(shown(includeDisabled))
+    .filter(activeFilter(includeDisabled))
     .map(({ id, name, isActive }) => ({
       id,
       parentId,

@@ -1,5 +1,5 @@
 import type { orgStructure } from '../../src/contract/orgStructure.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import {
@@ -9,7 +9,7 @@ import {
   saveDepartment,
   setDepartmentIsActive,
 } from './departmentCommands.ts'
-import { actualPerson, orgNodes, shown, shownPeople } from './orgNodes.ts'
+import { activeFilter, actualPerson, orgNodes, shownPeople } from './orgNodes.ts'
 import { firstAndLastNameOf, fullNameOf } from './peopleNames.ts'
 import {
   deletePosition,
@@ -25,9 +25,9 @@ export const orgStructureHandlers = (db: MockDatabase): Handlers<typeof orgStruc
   getDepartments: () =>
     db.departments
       .all()
-      .filter(shown(false))
+      .filter(activeFilter(false))
       .map(({ id, name }) => ({ id, departmentName: name })),
-  getDepartmentById: ({ query }) => departmentView(found(db.departments.get(query.id), 'Звеното')),
+  getDepartmentById: ({ query }) => departmentView(assertFound(db.departments.get(query.id), 'Звеното')),
   getPersons: ({ query }) =>
     db.persons
       .all()
@@ -59,21 +59,23 @@ export const orgStructureHandlers = (db: MockDatabase): Handlers<typeof orgStruc
   getPositions: () =>
     db.positions
       .all()
-      .filter(shown(false))
+      .filter(activeFilter(false))
       .map((position) => ({
         id: position.id,
         positionName: position.name,
         memberOfDepartment: db.departments.get(position.departmentId)?.name ?? '',
         actualPersonsInPosition: db.persons.by('positionId', position.id).map((one) => actualPerson(db, one)),
       })),
-  getPositionById: ({ query }) => positionRecordOf(db, found(db.positions.get(query.id), 'Длъжността')),
+  getPositionById: ({ query }) => positionRecordOf(db, assertFound(db.positions.get(query.id), 'Длъжността')),
   getOrgStructure: ({ query }) => orgNodes(db, query.includeDisabled),
   createDepartment: ({ caller, body }) => saveDepartment(db, caller, body, undefined),
-  editDepartment: ({ caller, body }) => saveDepartment(db, caller, body, found(db.departments.get(body.id), 'Звеното')),
+  editDepartment: ({ caller, body }) =>
+    saveDepartment(db, caller, body, assertFound(db.departments.get(body.id), 'Звеното')),
   deleteDepartment: ({ caller, query }) => deleteDepartment(db, caller, query.id),
   createPosition: ({ caller, query, body }) =>
     savePosition(db, caller, { ...body, departmentId: query.departmentId }, undefined),
-  editPosition: ({ caller, body }) => savePosition(db, caller, body, found(db.positions.get(body.id), 'Длъжността')),
+  editPosition: ({ caller, body }) =>
+    savePosition(db, caller, body, assertFound(db.positions.get(body.id), 'Длъжността')),
   deletePosition: ({ caller, query }) => deletePosition(db, caller, query.id),
   movePosition: ({ caller, query }) => movePosition(db, caller, query),
   moveDepartment: ({ caller, query }) => moveDepartment(db, caller, query),

@@ -10,7 +10,7 @@ import {
   positionErrors,
 } from '../../src/rules/structure/positionRules.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
-import { assertFields, assertWhole, found, refuseOutdated } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -44,7 +44,7 @@ const asText = (db: MockDatabase, row: PositionRow, holders: readonly PersonRow[
 }
 
 const about = (row: PositionRow) => ({ objectKind: 'Длъжност', objectId: String(row.id), description: row.name })
-const positionOf = (db: MockDatabase, id: number): PositionRow => found(db.positions.get(id), 'Длъжността')
+const positionOf = (db: MockDatabase, id: number): PositionRow => assertFound(db.positions.get(id), 'Длъжността')
 
 /** Sets the holders of a position. Former holders stay in their department without a position. */
 const appoint = (db: MockDatabase, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
@@ -52,7 +52,7 @@ const appoint = (db: MockDatabase, caller: Caller, row: PositionRow, personIds: 
     if (!personIds.includes(person.id))
       putPersonAt(db, caller, person, { positionId: 0, departmentId: row.departmentId })
   for (const id of personIds) {
-    const person = found(db.persons.get(id), 'Служителят')
+    const person = assertFound(db.persons.get(id), 'Служителят')
     if (person.positionId !== row.id || person.departmentId !== row.departmentId)
       putPersonAt(db, caller, person, { positionId: row.id, departmentId: row.departmentId })
   }
@@ -144,7 +144,7 @@ export const deletePosition = (db: MockDatabase, caller: Caller, id: number): nu
 }
 
 export const setPersonIsActive = (db: MockDatabase, caller: Caller, id: number, isActive: boolean): null => {
-  const person = found(db.persons.get(id), 'Служителят')
+  const person = assertFound(db.persons.get(id), 'Служителят')
   if (!isActive) {
     const users = db.users.all().filter((user) => user.personId === id && user.isActive)
     const open = db.query('openTasksOf', id)

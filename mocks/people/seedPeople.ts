@@ -50,7 +50,7 @@ export type People = {
 
 const DEPARTMENTS = 100
 
-const named = <T>(found: T | undefined, what: string): T => {
+const assertFound = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new RangeError(`The structure has no ${what}`)
   return found
 }
@@ -69,7 +69,7 @@ export const peopleOf = (
     else members.set(person.departmentId, [person])
   }
   const membersOf = (departmentId: number): readonly PersonRow[] =>
-    named(members.get(departmentId), `people in department ${departmentId}`)
+    assertFound(members.get(departmentId), `people in department ${departmentId}`)
   const whoMay = (area: Area): ReadonlySet<number> =>
     new Set(users.filter(({ roles }) => mayCall(callersOf[area], roles)).map(({ personId }) => personId))
   const able: Record<Area, ReadonlySet<number>> = {
@@ -92,8 +92,8 @@ export const peopleOf = (
       ? ableFor(some, needed[0] as Area)
       : some.filter(({ id }) => needed.every((area) => able[area].has(id)))
   const [registryHead, clerk, ...others] = membersOf(registryId)
-  const mainClerk = named(clerk, 'clerk')
-  const heads = [named(registryHead, 'head of the registry')]
+  const mainClerk = assertFound(clerk, 'clerk')
+  const heads = [assertFound(registryHead, 'head of the registry')]
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
   /**
@@ -133,13 +133,13 @@ export const peopleOf = (
     isAway,
     membersOn: (departmentId, area, day, other = day) =>
       day === other ? onDay(departmentId, area, day) : orOthers(membersOf(departmentId), [area], day, other),
-    headOn: (departmentId, area, day) => named(onDay(departmentId, area, day)[0], 'head at work'),
+    headOn: (departmentId, area, day) => assertFound(onDay(departmentId, area, day)[0], 'head at work'),
     deciderOn: (departmentId, area, day) => {
       const [head] = membersOf(departmentId)
       const isThere = head !== undefined && able[area].has(head.id) && !isAway(head.id, day)
-      return isThere ? head : named(onDay(managementId, area, day)[0], 'decider at work')
+      return isThere ? head : assertFound(onDay(managementId, area, day)[0], 'decider at work')
     },
-    headOf: (departmentId) => named(membersOf(departmentId)[0], 'head'),
+    headOf: (departmentId) => assertFound(membersOf(departmentId)[0], 'head'),
     membersOf,
     registrarsOn,
     may: (personId, area) => able[area].has(personId),

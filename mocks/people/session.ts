@@ -1,5 +1,5 @@
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
-import { unauthorised } from '../engine/assertions.ts'
+import { refuseUnauthorised } from '../engine/assertions.ts'
 import type { Caller, Session } from '../engine/caller.ts'
 import { bearerOf } from '../engine/dispatch.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -64,9 +64,9 @@ export const callerOf = (db: MockDatabase, request: Request, backend: string): C
   const user = db.users.get(Number(userId))
   const alive = Number.parseInt(until ?? '0', 36) > db.now().getTime()
   const accepted = prefix === PREFIX && (of === backend || of === OF_BOTH)
-  if (!accepted || !user?.isActive || !alive) return unauthorised()
+  if (!accepted || !user?.isActive || !alive) return refuseUnauthorised()
   const person = db.persons.get(user.personId)
-  if (!person) return unauthorised()
+  if (!person) return refuseUnauthorised()
   arrive(db, person.id)
   return { user, person, roles: user.roles, isAdministrator: isAdministrator(user.roles) }
 }

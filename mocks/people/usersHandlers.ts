@@ -3,10 +3,10 @@ import type { Body } from '../../src/contract/endpoint.ts'
 import { roleOfKey } from '../../src/contract/roles.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 import { saveUser } from './userCommands.ts'
 import { userGuid, userView } from './userView.ts'
 
@@ -32,7 +32,7 @@ const sortKeys: SortKeys<UserRecord> = {
 const byName = { columnName: 'fullName', direction: 'asc' } as const
 
 const userOf = (db: MockDatabase, guid: string | undefined) =>
-  found(
+  assertFound(
     db.users.all().find(({ id }) => userGuid(id) === guid),
     'Потребителят',
   )
@@ -43,7 +43,7 @@ export const usersHandlers = (db: MockDatabase): Handlers<typeof users> => ({
       .all()
       .map((row) => userView(db, row))
       .filter(fits(body))
-    const sorted = ordered(matching, body.sortColumns?.[0] ?? byName, sortKeys)
+    const sorted = sortRows(matching, body.sortColumns?.[0] ?? byName, sortKeys)
     return { items: sorted.slice(query.skip, query.skip + query.take), totalCount: matching.length }
   },
   getUserById: ({ query }) => userView(db, userOf(db, query.id)),

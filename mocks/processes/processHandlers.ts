@@ -1,6 +1,6 @@
 import { caseFileProcesses, processes } from '../../fixtures/processes/processes.ts'
 import type { businessProcesses } from '../../src/contract/businessProcesses.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { processPage, processView } from './processViews.ts'
@@ -8,7 +8,7 @@ import { processPage, processView } from './processViews.ts'
 export const businessProcessesHandlers = (db: MockDatabase): Handlers<typeof businessProcesses> => ({
   getBusinessProcesses: ({ query, body }) => processPage(db, query, body),
   getBusinessProcess: ({ query }) => {
-    const process = found(
+    const process = assertFound(
       processes.find(({ id }) => id === query.id),
       'Процесът',
     )

@@ -15,7 +15,7 @@ import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { standingStep } from '../case-files/route.ts'
 import { dueOf } from '../case-files/stepsOfDocuments.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../records/sortRows.ts'
+import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
 
 type StaffRecord = { step: StaffStep; history: readonly RouteEntry[] }
 type Standing = { activeInstances: number; lateInstances: number }
@@ -103,7 +103,7 @@ export const processPage = (
   const rows = processes
     .filter((one) => hasName(searchable(one.name)) && (statusId ?? one.status) === one.status)
     .map((one) => rowView(one, bySteps))
-  return { items: ordered(rows, sortColumns?.[0], sortKeys).slice(skip, skip + take), totalCount: rows.length }
+  return { items: sortRows(rows, sortColumns?.[0], sortKeys).slice(skip, skip + take), totalCount: rows.length }
 }
 
 const stepView = (step: ProcessStep, standing: Standing): v.InferOutput<typeof StepShape> => ({

@@ -1,5 +1,5 @@
 import type { RecordFile } from '../../src/contract/records.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
@@ -25,7 +25,7 @@ export const recordFileHandlers = (db: MockDatabase, uploads: Uploads, owner: Ow
   const idOf = (row: RecordFileRow): number => Number(row.owner.slice(register.length + 1))
   const own = (guid: string): RecordFileRow => {
     const row = db.recordFiles.get(guid)
-    return found(row?.owner.startsWith(`${register}/`) ? row : null, 'Файлът')
+    return assertFound(row?.owner.startsWith(`${register}/`) ? row : null, 'Файлът')
   }
   type Call<P> = P & { caller: Caller }
   return {
@@ -43,7 +43,7 @@ export const recordFileHandlers = (db: MockDatabase, uploads: Uploads, owner: Ow
     downloadFile: async ({ query }: { query: { guid: string } }) => {
       const row = own(query.guid)
       const bytes = row.isStored ? await uploads.load(row.guid) : await owner.made?.(row)
-      return { bytes: found(bytes, 'Файлът'), name: row.fileName }
+      return { bytes: assertFound(bytes, 'Файлът'), name: row.fileName }
     },
     deleteFile: ({ caller, query }: Call<{ query: { guid: string } }>): null => {
       const row = own(query.guid)

@@ -7,7 +7,7 @@ import {
   type RegisterRules,
 } from '../../src/rules/registers/registerRules.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
-import { assertFields, assertWhole, gone, refuseOutdated } from '../engine/assertions.ts'
+import { assertFields, assertWhole, refuseGone, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Table } from '../engine/table.ts'
@@ -35,7 +35,7 @@ const placeOf = (row: { id: number; order?: number }): number => row.order ?? ro
 export const inTheirOrder = <R extends { id: number; order?: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
+export const activeInOrder = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
   inTheirOrder(rows).filter(({ isActive }) => isActive)
 
 export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
@@ -64,7 +64,7 @@ const journal = <R extends RegisterRecord>(db: MockDatabase, { one, the, nameOf 
   }
 }
 
-const trimmed = <R extends RegisterRecord>(record: R): R => {
+const trimNames = <R extends RegisterRecord>(record: R): R => {
   const { name, code } = record
   return {
     ...record,
@@ -86,7 +86,7 @@ export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
   const rows: Table<Rows[T]> = tables[table]
   const inOrder = () => (compare ? rows.all().toSorted(compare) : inTheirOrder(rows.all()))
   const all = () => inOrder().map(view)
-  const found = (id: number): Rows[T] => rows.get(id) ?? gone(rules.the)
+  const found = (id: number): Rows[T] => rows.get(id) ?? refuseGone(rules.the)
   const log = journal(db, rules)
   const usedBy = (id: number): Usages => usagesOf(register.usedBy?.(found(id)) ?? {})
   const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
@@ -94,7 +94,7 @@ export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
     assertFields(errors)
     return db.inOneStep(() => {
       const was = before ? view(before) : null
-      const own = row(trimmed({ ...record, id: before?.id ?? db.nextId(table) }), before, caller)
+      const own = row(trimNames({ ...record, id: before?.id ?? db.nextId(table) }), before, caller)
       putNamed(db, table, own)
       for (const former of formerDefaults(view(own), rows.all())) db.put(table, { ...former, isDefault: false })
       after?.(own, record)

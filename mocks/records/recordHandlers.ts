@@ -2,7 +2,7 @@ import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import { civilDateOf, isCivilDate } from '../../src/dates/civilDate.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
-import { found as assertExists } from '../engine/assertions.ts'
+import { assertFound as assertExists } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import { crudHandlers, type Register, type WithId } from './crudHandlers.ts'
@@ -31,7 +31,7 @@ const asNumber = (value: unknown): number => {
   return /^-?\d+\.\d{2}$/.test(value) ? Number(value) : Number.NaN
 }
 
-const compared = (a: unknown, b: unknown): number => {
+const compareValues = (a: unknown, b: unknown): number => {
   const [one, other] = [asNumber(a), asNumber(b)]
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other
   const [first, second] = [wordKey(String(a ?? '')), wordKey(String(b ?? ''))]
@@ -53,7 +53,7 @@ export const sortedBy = <R extends object>(
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return rows.toSorted((a, b) => {
     const [one, other] = [sortedValue(a), sortedValue(b)]
-    return Number(isUnknown(one)) - Number(isUnknown(other)) || sign * compared(one, other)
+    return Number(isUnknown(one)) - Number(isUnknown(other)) || sign * compareValues(one, other)
   })
 }
 

@@ -10,13 +10,13 @@ import {
   textCell,
 } from '../../src/sheets/sheetCell.ts'
 import { xlsxOf } from '../../src/sheets/xlsx.ts'
-import { malformed } from '../engine/assertions.ts'
+import { refuseMalformed } from '../engine/assertions.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 
 /** Refuses an unknown column, which would otherwise be an empty column of the file. */
-export const noColumn = (header: string): never => malformed(`Файлът няма колона „${header}“.`)
+export const noColumn = (header: string): never => refuseMalformed(`Файлът няма колона „${header}“.`)
 
 const cellOf = (cell: SheetValue) => {
   if (typeof cell === 'string') return textCell(cell)

@@ -8,7 +8,7 @@ const DIGITS = 10
 export const countKey = (n: number | null): string => (n === null ? '' : String(n).padStart(DIGITS, '0'))
 
 /** Compares two texts. Empty texts come last in both directions. */
-export const comparedBy = (direction: SortColumn['direction'], a: string, b: string): number => {
+export const compareTexts = (direction: SortColumn['direction'], a: string, b: string): number => {
   if (a === b) return 0
   if (a === '' || b === '') return a === '' ? 1 : -1
   return a < b === (direction === 'asc') ? -1 : 1
@@ -18,11 +18,11 @@ export const comparedBy = (direction: SortColumn['direction'], a: string, b: str
  * Sorts the rows and keeps the order of equal rows in both directions. Without a sortable column the rows are
  * unchanged.
  */
-export const ordered = <R>(rows: readonly R[], by: SortColumn | undefined, keys: SortKeys<R>): readonly R[] => {
+export const sortRows = <R>(rows: readonly R[], by: SortColumn | undefined, keys: SortKeys<R>): readonly R[] => {
   const keyOf = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName] : undefined
   if (!by || !keyOf) return rows
   return rows
     .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => comparedBy(by.direction, a.key, b.key))
+    .sort((a, b) => compareTexts(by.direction, a.key, b.key))
     .map(({ row }) => row)
 }

@@ -5,7 +5,7 @@ import { periodProblem } from '../../src/rules/deadlines/period.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
-import { assertNoProblem, found } from '../engine/assertions.ts'
+import { assertFound, assertNoProblem } from '../engine/assertions.ts'
 import type { FileReply, Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
@@ -96,7 +96,7 @@ const viewOf = (db: MockDatabase, { id, name, description }: External) => {
   }
 }
 const reportOf = (id: number): External =>
-  found(
+  assertFound(
     reports.find((one) => one.id === id),
     'Справката',
   )

@@ -29,7 +29,7 @@ const personFacts = (db: MockDatabase, personId: number) => {
   }
 }
 
-const begun = <R extends StaffRow>(
+const recordsBegunIn = <R extends StaffRow>(
   db: MockDatabase,
   kind: StaffKind,
   all: readonly R[],
@@ -48,7 +48,7 @@ const begun = <R extends StaffRow>(
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
 export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted: countedRows, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
+  const { counted: countedRows, byPerson, left } = recordsBegunIn(db, 'trip', db.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
   const moneyOf = (trip: (typeof countedRows)[number]) => {
     const money = tripMoney(trip)
@@ -81,7 +81,7 @@ export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilte
 }
 
 export const makeSickLeavesReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted: countedRows, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
+  const { counted: countedRows, byPerson, left } = recordsBegunIn(db, 'sickLeave', db.sickLeaves.all(), filter)
   const daysOf = (row: (typeof countedRows)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
   const months = tallyOverTime(1, filter)
   for (const row of countedRows) months.add(row.fromDate, 0, daysOf(row).calendar)

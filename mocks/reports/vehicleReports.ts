@@ -43,7 +43,7 @@ type Ending = { vehicleId: number; validTo: string | null }
  * Returns the records that end in the period, soonest first. Without a given period, also those that ended and were not
  * renewed.
  */
-const ending = <R extends Ending>(
+const findEnding = <R extends Ending>(
   db: MockDatabase,
   all: readonly R[],
   { departmentId, withinDays, fromDate, toDate }: Filter<Coming>,
@@ -134,7 +134,7 @@ export const makePoliciesReport = (kindId: number) => (db: MockDatabase, filter:
         (other.validFrom ?? '') <= addDays(until, 1) &&
         (other.validTo ?? '9999') > until,
     )
-  const { found, ...others } = ending(db, all, filter, isRenewed)
+  const { found, ...others } = findEnding(db, all, filter, isRenewed)
   const rows = found.map(({ row: policy, validTo, renewed, daysLeft }) => {
     return {
       ...policyRow(db, policy, filter),
@@ -153,7 +153,7 @@ export const sincePolicies = (kindId: number) => (db: MockDatabase) =>
 
 export const makeInspectionsReport = (db: MockDatabase, filter: Filter<Coming>) => {
   const all = db.vehicleInspections.all()
-  const { found, ...others } = ending(db, all, filter, ({ vehicleId }, until) =>
+  const { found, ...others } = findEnding(db, all, filter, ({ vehicleId }, until) =>
     all.some((other) => other.vehicleId === vehicleId && (other.validTo ?? '') > until),
   )
   const rows = found.map(({ row, validTo, renewed, daysLeft }) => ({
@@ -179,7 +179,7 @@ type Spent = { kind?: CostKind | undefined; vehicleId?: number | undefined; depa
 const centsIn = ({ date, amount }: Cost, period: WholePeriod): number =>
   convertCents(centsOf(amount) ?? 0, currencyOn(date), currencyOfReport(period))
 
-const spent = (db: MockDatabase, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
+const sumCosts = (db: MockDatabase, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
   const groups = new Map<string, { first: Cost; count: number; amount: number }>()
   const months = tallyOverTime(costKinds.length, filter)
   for (const cost of costsIn(db, filter)) {
@@ -192,7 +192,7 @@ const spent = (db: MockDatabase, filter: Filter<Spent>, keyOf: (cost: Cost) => s
 }
 
 export const makeExpensesByKind = (db: MockDatabase, filter: Filter<Spent>) => {
-  const { groups, months } = spent(db, filter, ({ kind }) => kind)
+  const { groups, months } = sumCosts(db, filter, ({ kind }) => kind)
   const rows = groups.map(({ first: { kind }, count, amount }) => ({
     kind,
     currency: currencyOfReport(filter),
@@ -207,7 +207,7 @@ export const makeExpensesByVehicle = (
   db: MockDatabase,
   filter: Filter<Spent>,
 ): MadeReport<ReturnType<typeof vehicleCosts>> => {
-  const { groups } = spent(db, filter, ({ vehicleId, kind }) => `${vehicleId} ${kind}`)
+  const { groups } = sumCosts(db, filter, ({ vehicleId, kind }) => `${vehicleId} ${kind}`)
   const rows = groups.map((group) => vehicleCosts(db, filter, group))
   const cars = tally(costKinds.length)
   for (const { vehicleId, registrationNumber, vehicleName, kind, amount } of rows)

@@ -54,7 +54,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
 const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
 const AT_WORK = '09:00'
-/** The begin of office hours, in seconds of a day. */
+/** In seconds of a day: when office hours begin. */
 const BEGINNING = 9 * 3600
 const ENDING = 17.5 * 3600
 const BEFORE = 430

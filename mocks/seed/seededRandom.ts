@@ -53,7 +53,7 @@ class Stream implements Random {
 
 export const randomOf = (seed: number, purpose: number, id = 0): Random => new Stream(mix(seed, purpose, id))
 
-export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((random: Random) => T) => {
+export const weightedChoice = <T>(of: readonly (readonly [value: T, weight: number])[]): ((random: Random) => T) => {
   const values = of.map(([value]) => value)
   let total = 0
   const sums = of.map(([, weight]) => {

@@ -2,7 +2,7 @@ import type { configuration } from '../../src/contract/configuration.ts'
 import type { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
 import { byCode, type Classification, classificationRules } from '../../src/rules/documents/classificationRules.ts'
 import { type Nested, nestRecords } from '../../src/rules/registers/nestRecords.ts'
-import { assertFields, gone } from '../engine/assertions.ts'
+import { assertFields, refuseGone } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -70,7 +70,7 @@ export const typeClassificationsHandlers = (db: MockDatabase): Pick<Handlers<typ
         .map(({ id, name }) => ({ documentType: { id, name }, classificationIds: idsOf(id) })),
     saveDocumentTypeClassifications: ({ caller, body }) => {
       const changes = body.map(({ documentType, classificationIds }) => ({
-        type: db.documentTypes.get(documentType?.id ?? 0) ?? gone('Видът документ'),
+        type: db.documentTypes.get(documentType?.id ?? 0) ?? refuseGone('Видът документ'),
         ids: [...new Set(classificationIds)],
       }))
       const isGone = changes.some(({ ids }) => ids.some((id) => !db.classifications.get(id)))

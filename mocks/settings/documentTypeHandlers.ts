@@ -31,7 +31,7 @@ const viewOf = (db: MockDatabase, type: DocumentTypeRow): DocumentType => {
   }
 }
 
-const known = (directions: readonly number[]): Direction[] =>
+const knownDirections = (directions: readonly number[]): Direction[] =>
   directions.flatMap((direction) => asDirection(direction) ?? []).toSorted()
 
 const usesOf = (db: MockDatabase, { id }: DocumentTypeRow) => ({
@@ -54,7 +54,7 @@ export const documentTypesHandlers = (db: MockDatabase) => {
       code,
       name,
       scope: asScope(scope),
-      directionIds: known(directions),
+      directionIds: knownDirections(directions),
       isResolution: before?.isResolution ?? false,
       registersBeforeSigning: registerBeforeSigning,
       isActive,

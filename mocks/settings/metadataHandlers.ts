@@ -16,17 +16,17 @@ import {
 import type { metadata } from '../../src/contract/metadata.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { awaitedResultLabels, conjunctionLabels, taskStatusLabels } from '../../src/contract/taskKinds.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { offered } from '../records/crudHandlers.ts'
+import { activeInOrder } from '../records/crudHandlers.ts'
 import { optionsIn } from './nomenclatures.ts'
 import { addDay, dayView, removeDay } from './nonWorkingDayCommands.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from './placeView.ts'
 
 const optionsOf = (labels: Readonly<Record<number, string>>) =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
-const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
+const asOptions = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
 
 const ANONYMOUS_ALLOWED = 31
 const none = { id: 0, name: '–' }
@@ -52,7 +52,7 @@ export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadat
   getDocumentStatuses: () => optionsOf(documentStatusLabels),
   getReceivedVias: () => optionsIn(db, 'receivedVias'),
   getSentVias: () => optionsIn(db, 'sentVias'),
-  getCountrys: () => named(geography.countries),
+  getCountrys: () => asOptions(geography.countries),
   getDistricts: () => [none, ...geography.districts.map(({ id, name, code }) => ({ id, name, code }))],
   getMunicipalities: ({ query }) =>
     municipalitiesOf(query.districtId).map(({ id, name, districtId }) => ({ id, name, districtId })),
@@ -64,15 +64,16 @@ export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadat
       label: settlementLabel(one),
     })),
   getAddressBySettlementId: ({ query }) => {
-    const settlement = found(settlementsById.get(query.settlementId), 'Населеното място')
+    const settlement = assertFound(settlementsById.get(query.settlementId), 'Населеното място')
     return {
-      country: found(countryOption(1), 'Държавата'),
-      district: found(districtOption(settlement.districtId), 'Областта'),
-      municipality: found(municipalityOption(settlement.municipalityId), 'Общината'),
-      settlement: found(settlementOption(settlement.id), 'Населеното място'),
+      country: assertFound(countryOption(1), 'Държавата'),
+      district: assertFound(districtOption(settlement.districtId), 'Областта'),
+      municipality: assertFound(municipalityOption(settlement.municipalityId), 'Общината'),
+      settlement: assertFound(settlementOption(settlement.id), 'Населеното място'),
     }
   },
-  getAddressTypes: () => offered(db.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
+  getAddressTypes: () =>
+    activeInOrder(db.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
   getContactTypes: () => optionsIn(db, 'contactTypes'),
   getTaskPriorities: () => optionsIn(db, 'taskPriorities'),
   getTaskStatuses: () => optionsOf(taskStatusLabels),
@@ -82,8 +83,8 @@ export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadat
   getConjunctionTypes: () => optionsOf(conjunctionLabels),
   getPossibleResultTypes: () => optionsOf(awaitedResultLabels),
   getUserRoles: () => roles.map((key) => ({ key, name: roleLabels[key] })),
-  getTargetTypes: () => named(targetTypes),
-  getPaymentStatuses: () => named(paymentStatuses),
+  getTargetTypes: () => asOptions(targetTypes),
+  getPaymentStatuses: () => asOptions(paymentStatuses),
   getPaymentTypes: () => optionsIn(db, 'paymentTypes'),
   getNonWorkingDays: ({ query }) =>
     db.nonWorkingDays

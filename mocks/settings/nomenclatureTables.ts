@@ -29,7 +29,7 @@ const entries = (named: readonly NomenclatureLine[], system: readonly number[] |
       isActive: true,
     })),
   )
-const labelled = (labels: Record<number, string>): NomenclatureLine[] =>
+const linesOfLabels = (labels: Record<number, string>): NomenclatureLine[] =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 
 const TELEPHONE = 1
@@ -38,8 +38,8 @@ export const nomenclatureTables = {
   taskTypes: entries(taskTypes, 'all'),
   taskPriorities: entries(taskPriorities, [TaskPriority.USUAL]),
   taskResultTypes: entries(taskResultTypes, 'all'),
-  receivedVias: entries(labelled(receivedViaLabels), 'all'),
-  sentVias: entries(labelled(sentViaLabels), 'all'),
+  receivedVias: entries(linesOfLabels(receivedViaLabels), 'all'),
+  sentVias: entries(linesOfLabels(sentViaLabels), 'all'),
   contactTypes: entries(contactTypes, [TELEPHONE]),
   paymentTypes: entries(paymentTypes, []),
 } satisfies Record<NomenclatureName, unknown>

@@ -3,7 +3,7 @@ import type { NonWorkingDay } from '../../src/contract/metadata.ts'
 import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { daysOfYear } from '../../src/rules/deadlines/dayCalendar.ts'
 import { addedKinds, dayErrors, mayRemoveDay } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
-import { assertFields, assertWhole, found } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
@@ -35,7 +35,7 @@ export const addDay = (
 }
 
 export const removeDay = (db: MockDatabase, caller: Caller, id: number): null => {
-  const row = found(db.nonWorkingDays.get(id), 'Неработният ден')
+  const row = assertFound(db.nonWorkingDays.get(id), 'Неработният ден')
   const ruleResult = mayRemoveDay(row)
   assertWhole(ruleResult)
   db.inOneStep(() => {

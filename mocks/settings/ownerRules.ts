@@ -7,7 +7,7 @@ import {
   ownerRuleRules,
 } from '../../src/rules/documents/caseFileOwner.ts'
 import { errorsOf } from '../../src/rules/requiredFields.ts'
-import { gone } from '../engine/assertions.ts'
+import { refuseGone } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
@@ -70,7 +70,7 @@ export const ownerRuleMoves = (db: MockDatabase): Pick<Handlers<typeof configura
     moveCaseFileOwnerRule: ({ query, caller }) => {
       const ids = inTheirOrder(db.caseFileOwnerRules.all()).map(({ id }) => id)
       const at = ids.indexOf(query.ruleId)
-      if (at < 0) return gone(ownerRuleRules.the)
+      if (at < 0) return refuseGone(ownerRuleRules.the)
       const to = Math.min(Math.max(at + (query.moveUp ? -1 : 1), 0), ids.length - 1)
       return order({ caller, body: { ids: ids.toSpliced(at, 1).toSpliced(to, 0, query.ruleId) } })
     },

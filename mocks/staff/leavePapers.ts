@@ -1,6 +1,6 @@
 import { leavePaperNames } from '../../fixtures/staffMatters.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
 import type { RecordFileRow } from '../record-files/recordFileRows.ts'
@@ -30,7 +30,7 @@ export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
 
 /** Generates the printed document for a leave. The guid of the file contains the id of the leave. */
 export const leavePaperOf = async (db: MockDatabase, { guid, size }: RecordFileRow): Promise<Blob> => {
-  const leave = found(db.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
+  const leave = assertFound(db.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
   const [{ paperFile }, { leavePaper }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/leavePaper.ts'),

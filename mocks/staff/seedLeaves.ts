@@ -5,7 +5,7 @@ import type { PersonRow } from '../people/peopleRows.ts'
 import { presentOn } from '../people/presence.ts'
 import { Purpose } from '../seed/seededRandom.ts'
 import type { LeavePlan } from './seedPlans.ts'
-import { dayOfMove, dayWhen, numbered } from './seedRoute.ts'
+import { dayOfMove, dayWhen, giveNumbers } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 import type { LeaveApplicationRow, SickLeaveRow } from './staffTableRows.ts'
 
@@ -38,13 +38,13 @@ const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
 
 export const leaveRows = (seed: StaffSeed): LeaveApplicationRow[] => {
   const rows = seed.frame.staffPlans.leaves.map((plan) => leaveRow(seed, plan))
-  const submitted = numbered(
+  const submitted = giveNumbers(
     'О',
     rows,
     ({ date }) => date,
     (row, number) => ({ ...row, number }),
   )
-  const ordered = numbered(
+  const ordered = giveNumbers(
     'ЗО',
     submitted,
     ({ orderDate }) => orderDate,

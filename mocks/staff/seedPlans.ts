@@ -7,7 +7,7 @@ import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { PersonRow, PositionRow } from '../people/peopleRows.ts'
 import type { Days } from '../seed/days.ts'
-import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import { Purpose, type Random, randomOf, weightedChoice } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
@@ -24,7 +24,7 @@ const OLDEST = -REGISTERED_DAYS
 const LATEST_LEAVE = 45
 const LATEST_TRIP = 20
 
-const likelyKind = weighted([
+const likelyKind = weightedChoice([
   ['annual', 78],
   ['additional', 8],
   ['unpaid', 4],
@@ -61,9 +61,17 @@ const workingSpan = (days: Days, offset: number, length: number): Span => {
   return { from, to: days.step(from, length - 1) }
 }
 
-const undecided: readonly StaffStep[] = ['agreement', 'check', 'approval', 'approved', 'approved', 'returned', 'draft']
+const stepsOfFuture: readonly StaffStep[] = [
+  'agreement',
+  'check',
+  'approval',
+  'approved',
+  'approved',
+  'returned',
+  'draft',
+]
 const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep => {
-  if (from > days.today) return random.one(undecided)
+  if (from > days.today) return random.one(stepsOfFuture)
   if (days.step(to, 2) > days.today) return 'approved'
   return random.is(0.04) ? 'refused' : random.is(0.03) ? 'cancelled' : 'closed'
 }

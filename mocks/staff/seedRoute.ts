@@ -3,7 +3,7 @@ import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { movesOf } from '../../src/rules/staff/staffRoute.ts'
 import type { Days } from '../seed/days.ts'
 import type { Random } from '../seed/seededRandom.ts'
-import type { TakerOf } from './seedStepPerformers.ts'
+import type { FindStepPerformer } from './seedStepPerformers.ts'
 
 const waysTo: Record<StaffStep, readonly string[]> = {
   draft: [],
@@ -23,7 +23,7 @@ export const movesTo = (step: StaffStep): number => waysTo[step].length
 type RouteOutcome = {
   kind: StaffKind
   step: StaffStep
-  takerOf: TakerOf
+  findStepPerformer: FindStepPerformer
   first: number
   closing: number
   comment: string
@@ -37,23 +37,23 @@ export const historyTo = (days: Days, random: Random, way: RouteOutcome): RouteE
   let day = way.first - 1
   const before: number[] = []
   return waysTo[way.step].map((key, turn): RouteEntry => {
-    const move = named(movesOf[way.kind].find((one) => one.key === key))
+    const move = assertFound(movesOf[way.kind].find((one) => one.key === key))
     const isSameDay = way.isUrgent && turn > 0 && key !== 'close'
     if (!isSameDay) day = days.step(day, 1)
     if (key === 'close') day = Math.max(day, way.closing)
-    let taker = way.takerOf({ move, at, day, before })
-    for (let tries = 0; !taker && tries < MOST_DAYS; tries += 1) {
+    let performer = way.findStepPerformer({ move, at, day, before })
+    for (let tries = 0; !performer && tries < MOST_DAYS; tries += 1) {
       day = days.step(day, 1)
-      taker = way.takerOf({ move, at, day, before })
+      performer = way.findStepPerformer({ move, at, day, before })
     }
     at = move.to
-    if (taker) before.push(taker.id)
+    if (performer) before.push(performer.id)
     return {
       move: key,
       step: at,
       at: days.isoAt(day, way.isUrgent ? secondOfTurn(random, turn) : random.between(9 * 3600, 17 * 3600)),
-      personName: taker?.name ?? '',
-      insteadOf: taker?.insteadOf ?? '',
+      personName: performer?.name ?? '',
+      insteadOf: performer?.insteadOf ?? '',
       comment: move.needsComment ? way.comment : '',
     }
   })
@@ -72,7 +72,7 @@ export const dayWhen = (days: Days, from: number, is: (day: number) => boolean):
   return from
 }
 
-const named = <T>(found: T | undefined): T => {
+const assertFound = <T>(found: T | undefined): T => {
   if (found === undefined) throw new RangeError('The route has no such move')
   return found
 }
@@ -82,7 +82,7 @@ export const dayOfMove = (days: Days, history: readonly RouteEntry[], key: strin
   return at ? days.dateOf(days.dayOfIso(at)) : null
 }
 
-export const numbered = <R>(
+export const giveNumbers = <R>(
   prefix: string,
   rows: readonly R[],
   dayOf: (row: R) => CivilDate | null,

@@ -10,7 +10,7 @@ import type { Frame } from '../seed/seedFrame.ts'
 import { performersOf } from './performers.ts'
 import type { Span } from './seedPlans.ts'
 import { dayOfMove, dayWhen, historyTo, movesTo } from './seedRoute.ts'
-import { takersOf } from './seedStepPerformers.ts'
+import { stepPerformerFinder } from './seedStepPerformers.ts'
 import type { StaffRow } from './staffTableRows.ts'
 
 const byId = <R extends { id: number }>(seed: () => R[]) => new Table<R>({ key: ({ id }) => id, seed })
@@ -35,11 +35,11 @@ const waitingSteps: readonly StaffStep[] = ['agreement', 'check', 'approval', 'r
 export const staffSeed = (frame: Frame) => {
   const { days, organisation, isAway } = frame
   const tables = organisationTables(frame)
-  const takers = takersOf(organisation, isAway)
+  const findersOf = stepPerformerFinder(organisation, isAway)
   return {
     frame,
     presenterOf: (person: PersonRow, day: number) =>
-      takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
+      findersOf('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /**
      * Returns the columns that all four registers share, with the history up to the state. The history of an expense
@@ -64,11 +64,11 @@ export const staffSeed = (frame: Frame) => {
           : isUrgent
             ? days.step(from, -1)
             : Math.min(beforehand, earlierDay)
-      const takerOf = takers(kind, person, performersOf(tables, kind, person))
+      const findStepPerformer = findersOf(kind, person, performersOf(tables, kind, person))
       const comment = random.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)
-        return historyTo(days, random, { kind, step, takerOf, first, closing, comment, isUrgent })
+        return historyTo(days, random, { kind, step, findStepPerformer, first, closing, comment, isUrgent })
       }
       /**
        * True if the decision would be too late because the deciding person is absent. Then the application gets an
@@ -78,7 +78,8 @@ export const staffSeed = (frame: Frame) => {
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),
         )
-      const canWrite = (day: number) => takerOf({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
+      const canWrite = (day: number) =>
+        findStepPerformer({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
       let first =
         kind === 'sickLeave'
           ? dayWhen(days, days.roll(from + 1), canWrite)
@@ -91,7 +92,7 @@ export const staffSeed = (frame: Frame) => {
       return {
         date: dayOfMove(days, history, 'submit'),
         personId: person.id,
-        authorId: takerOf({ move: firstMove(kind), at: 'draft', day: first, before: [] })?.id ?? person.id,
+        authorId: findStepPerformer({ move: firstMove(kind), at: 'draft', day: first, before: [] })?.id ?? person.id,
         fromDate: days.dateOf(from),
         toDate: days.dateOf(to),
         step,

@@ -9,19 +9,24 @@ import type { IsAway } from '../people/presence.ts'
 import type { Organisation } from '../people/seedOrganisation.ts'
 import { STAFF_DEPARTMENT } from './performers.ts'
 
-export type Taker = { id: number; name: string; insteadOf: string }
+export type StepPerformer = { id: number; name: string; insteadOf: string }
 /**
- * The performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of earlier
- * steps, who may be excluded.
+ * Returns the performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of
+ * earlier steps, who may be excluded.
  */
-export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
+export type FindStepPerformer = (step: {
+  move: Move
+  at: StaffStep
+  day: number
+  before: readonly number[]
+}) => StepPerformer | undefined
 
 /**
- * Returns who performs a step of a seeded staff record, by the rules of `mayMove`. If the assigned performer is away,
- * an administrator does it, or for the check a colleague with the role for it. Steps of the personnel office are done
- * by any personnel officer except the person of the record.
+ * Returns a function that chooses who performs a step of a seeded staff record, by the rules of `mayMove`. If the
+ * assigned performer is away, an administrator does it, or for the check a colleague with the role for it. Steps of the
+ * personnel office are done by any personnel officer except the person of the record.
  */
-export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
+export const stepPerformerFinder = ({ persons, users }: Organisation, isAway: IsAway) => {
   const holders = (role: Role): PersonRow[] => {
     const ids = new Set(users.filter(({ roles }) => roles.includes(role)).map(({ personId }) => personId))
     return persons.filter(({ id }) => ids.has(id))
@@ -33,30 +38,35 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   const administrators = holders('ADMINISTRATOR')
   const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
   const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
-  return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): TakerOf =>
+  return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): FindStepPerformer =>
     ({ move, at, day, before }) => {
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
       const others = personnel.filter(({ id }) => id !== person.id)
-      if (move.by === 'personnel') return first(others.filter(isFree), '')
+      if (move.by === 'personnel') return firstAsPerformer(others.filter(isFree), '')
       // An employee without access to the program gives the paper to a personnel officer, on a day when both are at
       // work.
       if (move.by === 'author')
-        return !isFree(person) ? undefined : canWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
+        return !isFree(person)
+          ? undefined
+          : canWrite(kind, person)
+            ? asStepPerformer(person)
+            : firstAsPerformer(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
       const performer = byId.get(own?.id ?? 0)
-      if (performer && isFree(performer)) return takerOf(performer)
+      if (performer && isFree(performer)) return asStepPerformer(performer)
       const isCheck = checkRole[kind] !== undefined && (at === 'check' || at === 'approved')
-      const standIns = [...(isCheck ? ofCheck[kind] : []), ...administrators].filter(
+      const substitutes = [...(isCheck ? ofCheck[kind] : []), ...administrators].filter(
         (one) => isFree(one) && one.id !== person.id && !before.includes(one.id),
       )
-      return first(standIns, own?.name ?? '')
+      return firstAsPerformer(substitutes, own?.name ?? '')
     }
 }
 
 const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
-const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({
+const asStepPerformer = (person: PersonRow, insteadOf = ''): StepPerformer => ({
   id: person.id,
   name: firstAndLastName(person),
   insteadOf,
 })
-const first = ([one]: readonly PersonRow[], insteadOf: string): Taker | undefined => one && takerOf(one, insteadOf)
+const firstAsPerformer = ([one]: readonly PersonRow[], insteadOf: string): StepPerformer | undefined =>
+  one && asStepPerformer(one, insteadOf)

@@ -11,11 +11,11 @@ import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { inOrder } from './seedLeaves.ts'
 import type { Span, TripPlan } from './seedPlans.ts'
-import { dayOfMove, numbered } from './seedRoute.ts'
+import { dayOfMove, giveNumbers } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './staffTableRows.ts'
 
-/** Departments with lower ids belong to the headquarters and share its cars. */
+/** The lowest id of a regional department: departments with lower ids belong to the headquarters and share its cars. */
 const FIRST_REGION = 61
 
 type Car = Frame['carsForTrips'][number]
@@ -25,7 +25,7 @@ const BETWEEN = 3
  * Returns a function that takes a free car of the department or of the headquarters for a trip. The car must reach the
  * place and return with one tank, and not be in a garage. Undefined if there is no such car.
  */
-const carTaker = (frame: Frame) => {
+const carFinder = (frame: Frame) => {
   const { days: calendar, isAway } = frame
   const hasDriver = ({ departmentId, driverIds }: Car, personId: number, { from, to }: Span): boolean =>
     departmentId < FIRST_REGION
@@ -60,7 +60,7 @@ const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
   return `Проверка на ${categories.length === 0 ? 'средства за измерване' : categories.map(inSentence).join(' и ')}`
 }
 
-const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof carTaker>): BusinessTripRow => {
+const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof carFinder>): BusinessTripRow => {
   const { frame } = seed
   const { person, span, step, base, place, task } = plan
   const random = streamOf(frame, Purpose.TRIP_ROUTE, plan)
@@ -106,16 +106,16 @@ const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof car
 }
 
 export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
-  const takeCar = carTaker(seed.frame)
+  const takeCar = carFinder(seed.frame)
   const rows = seed.frame.staffPlans.trips.map((plan) => tripRow(seed, plan, takeCar))
-  const submitted = numbered(
+  const submitted = giveNumbers(
     'К',
     rows,
     ({ date }) => date,
     (row, number) => ({ ...row, number }),
   )
   return inOrder(
-    numbered(
+    giveNumbers(
       'ЗК',
       submitted,
       ({ orderDate }) => orderDate,
@@ -165,7 +165,7 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
     }
   })
   return inOrder(
-    numbered(
+    giveNumbers(
       'АО',
       rows.filter(({ history }) => history.length > 0),
       ({ date }) => date,

@@ -14,7 +14,7 @@ import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { isApprovedStep, type Move, movesOf, stepLabel } from '../../src/rules/staff/staffRoute.ts'
 import { actionName } from '../../src/rules/words/actionName.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
-import { assert, assertFields, found, malformed } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Table } from '../engine/table.ts'
@@ -28,7 +28,7 @@ import { recordHandlers } from '../records/recordHandlers.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { departmentsOver } from './absences.ts'
 import { notifyOfMove } from './notifyOfMove.ts'
-import { numbered } from './staffRows.ts'
+import { giveNumber } from './staffRows.ts'
 
 type StaffTable = 'leaveApplications' | 'businessTrips' | 'sickLeaves' | 'expenseReports'
 type Listed = RegisterRecord & OnRoute & { number: string; kind: string; toDate: string | null }
@@ -95,7 +95,7 @@ export const staffHandlers = <T extends StaffTable, R extends Listed>(
     cells: (record) => ({ ...cells(record), ...register.cells?.(record) }),
     comesLast: (record, { person }) => isDraftOfOthers(kind, record, person.id),
   })
-  const row = (id: number): Rows[T] => found(rows.get(id), rules.the)
+  const row = (id: number): Rows[T] => assertFound(rows.get(id), rules.the)
   const files = recordFileHandlers(db, uploads, {
     register: table,
     assertExists: row,
@@ -104,7 +104,7 @@ export const staffHandlers = <T extends StaffTable, R extends Listed>(
   })
   const move = ({ caller, body }: Moving): R => {
     const before = row(body.id)
-    const next = movesOf[kind].find(({ key }) => key === body.move) ?? malformed('Няма такъв ход по маршрута.')
+    const next = movesOf[kind].find(({ key }) => key === body.move) ?? refuseMalformed('Няма такъв ход по маршрута.')
     assert(mayMove(kind, next, view(before), memberOf(caller), todayOf(db)))
     const comment = body.comment.trim()
     assertFields(staffMoveErrors(next, { comment, date: body.date ?? null }, before))
@@ -119,7 +119,7 @@ export const staffHandlers = <T extends StaffTable, R extends Listed>(
     }
     const after: Rows[T] = { ...before, step: next.to, history: [...before.history, entry] }
     return db.inOneStep(() => {
-      const own = prefix === undefined ? after : numbered(after, rows.all(), next, prefix, todayOf(db))
+      const own = prefix === undefined ? after : giveNumber(after, rows.all(), next, prefix, todayOf(db))
       const saved = moved ? moved(own, next, body.date) : own
       db.put(table, saved)
       logAction(db, caller, {

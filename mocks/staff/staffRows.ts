@@ -4,7 +4,7 @@ import type { Move } from '../../src/rules/staff/staffRoute.ts'
 import { nextNumber } from '../records/nextNumber.ts'
 import type { StaffRow } from './staffTableRows.ts'
 
-export const numbered = <R extends StaffRow>(
+export const giveNumber = <R extends StaffRow>(
   row: R,
   all: readonly StaffRow[],
   { key }: Move,

@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
    * The stored mock databases; the key is the place (see `placeOf`). `revision` counts the stored changes since the
    * start.
    */
-  worlds: { key: string; value: DatabaseRecord & { revision?: number } }
+  databases: { key: string; value: DatabaseRecord & { revision?: number } }
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
   files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
   turns: { key: string; value: { owner: string; until: number } }
@@ -19,7 +19,7 @@ interface Schema extends DBSchema {
 
 const NAME = 'delovod-world'
 /** The version of the object stores. Rows have no version: their columns are compared when they are read (`rowShape.ts`). */
-const STORES_VERSION = 11
+const STORES_VERSION = 12
 
 export type Database = Turns & {
   recordOf(
@@ -53,11 +53,11 @@ export class DatabaseReplaced extends Error {}
 
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
 
-const opened = (): Promise<IDBPDatabase<Schema>> =>
+const openIndexedDb = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(NAME, STORES_VERSION, {
     upgrade: (idb) => {
       for (const name of [...idb.objectStoreNames]) idb.deleteObjectStore(name)
-      idb.createObjectStore('worlds')
+      idb.createObjectStore('databases')
       idb.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
       idb.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
       idb.createObjectStore('turns')
@@ -68,34 +68,34 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
 
 /** Opens the IndexedDB database. Rejects if the browser has none or forbids it (private windows of some browsers). */
 export const openDatabase = async (): Promise<Database> => {
-  const idb = await opened()
+  const idb = await openIndexedDb()
   return {
     recordOf: async (place, choose) => {
-      const tx = idb.transaction(['worlds', 'changes'], 'readwrite')
-      const known = await tx.objectStore('worlds').get(place)
+      const tx = idb.transaction(['databases', 'changes'], 'readwrite')
+      const known = await tx.objectStore('databases').get(place)
       const isChanged = (await tx.objectStore('changes').index('place').count(place)) > 0
       const { seed, documents, start } = choose(known, isChanged)
       const isKnown = known?.start === start
-      await tx.objectStore('worlds').put(isKnown ? known : { seed, documents, start }, place)
+      await tx.objectStore('databases').put(isKnown ? known : { seed, documents, start }, place)
       await tx.done
       return { seed, documents, start }
     },
     changes: async (place, since) => {
-      const tx = idb.transaction(['worlds', 'changes'])
-      const present = (await tx.objectStore('worlds').get(place))?.revision ?? 0
+      const tx = idb.transaction(['databases', 'changes'])
+      const present = (await tx.objectStore('databases').get(place))?.revision ?? 0
       if (since > 0 && present === since) return { revision: present, changes: [] }
       const stored = await tx.objectStore('changes').index('place').getAll(place)
       const later = stored.filter(({ revision }) => since === 0 || (revision ?? 0) > since)
       return { revision: present, changes: later.map(({ table, key, row }) => ({ table, key, row })) }
     },
     write: async (place, record, changes) => {
-      const tx = idb.transaction(['worlds', 'changes'], 'readwrite', { durability: 'relaxed' })
-      const [worlds, to] = [tx.objectStore('worlds'), tx.objectStore('changes')]
-      const known = await worlds.get(place)
+      const tx = idb.transaction(['databases', 'changes'], 'readwrite', { durability: 'relaxed' })
+      const [databases, to] = [tx.objectStore('databases'), tx.objectStore('changes')]
+      const known = await databases.get(place)
       const isOther = known !== undefined && known.start !== record.start
       if (isOther && (await to.index('place').count(place)) > 0) throw new DatabaseReplaced()
       const revision = ((isOther ? undefined : known?.revision) ?? 0) + 1
-      await worlds.put({ ...record, revision }, place)
+      await databases.put({ ...record, revision }, place)
       const puts = changes.map((change) => to.put({ ...change, at: keyAt(place, change), place, revision }))
       await Promise.all([...puts, tx.done])
       return revision
@@ -114,13 +114,13 @@ export const openDatabase = async (): Promise<Database> => {
       })),
     replace: async (place, next) => {
       const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
-      const tx = idb.transaction(['worlds', 'changes', 'files'], 'readwrite')
+      const tx = idb.transaction(['databases', 'changes', 'files'], 'readwrite')
       const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]
       for (const key of await changes.index('place').getAllKeys(place)) await changes.delete(key)
       for (const key of await files.index('place').getAllKeys(place)) await files.delete(key)
-      await tx.objectStore('worlds').delete(place)
+      await tx.objectStore('databases').delete(place)
       if (next) {
-        await tx.objectStore('worlds').put(next.record, place)
+        await tx.objectStore('databases').put(next.record, place)
         for (const change of next.changes) await changes.put({ ...change, at: keyAt(place, change), place })
         for (const one of contents) await files.put({ at: `${place}|${one.guid}`, place, ...one })
       }

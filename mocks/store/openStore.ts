@@ -6,7 +6,7 @@ import type { Change } from '../engine/tableRows.ts'
 import { ChangedRows } from './changedRows.ts'
 import { type Database, type DatabaseRecord, openDatabase } from './database.ts'
 import { fits } from './rowShape.ts'
-import { mutationState, readState, type State } from './stateFile.ts'
+import { readState, type State, writeState } from './stateFile.ts'
 import { outdatedTrouble, readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
 import { joinTabs, type TabChanges } from './tabs.ts'
@@ -53,7 +53,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
    * Queues a write to the store after the pending writes. `then` gets the result, or null if the write failed; the
    * failure is reported to the user.
    */
-  const laterMutation = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
+  const queueWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
     writing = writing
       .then(() => write(database))
@@ -134,7 +134,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     own.onChange((made) => {
       if (own !== db) return
       changed.apply(made)
-      laterMutation(
+      queueWrite(
         (to) => to.write(place, chosen, made),
         (at) => {
           // If another tab stored changes in between, the revision is not increased, so that the missing changes are
@@ -201,7 +201,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       }),
     putFile: async (guid, blob) => {
       files.set(guid, blob)
-      laterMutation((to) => to.putFile(place, guid, blob))
+      queueWrite((to) => to.putFile(place, guid, blob))
       await writing
     },
     file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
@@ -209,7 +209,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     exportState: async () => {
       await writing
       const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
-      return mutationState({ record, changes: changed.changes(), files: all })
+      return writeState({ record, changes: changed.changes(), files: all })
     },
     importState: async (file) => replaceBy(await readState(file, db)),
     changedRows: async () => {

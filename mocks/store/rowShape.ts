@@ -4,7 +4,7 @@ import tableColumns from './tableColumns.json' with { type: 'json' }
 
 const committed: Readonly<Record<string, string>> = tableColumns
 
-const isTable = (db: MockDatabase, name: string): name is TableName => {
+export const isTable = (db: MockDatabase, name: string): name is TableName => {
   const table = new Map<string, unknown>(Object.entries(db)).get(name)
   return typeof table === 'object' && table !== null && 'keyOf' in table
 }

@@ -1,4 +1,4 @@
-import { ownRefusal } from '../engine/assertions.ts'
+import { refuseByServer } from '../engine/assertions.ts'
 import type { Exclusive } from '../engine/mutex.ts'
 import type { Store } from './store.ts'
 
@@ -12,7 +12,7 @@ export const sameDatabaseGuard = (store: Store): Exclusive => {
     store.exclusively(async () =>
       store.db === db
         ? work()
-        : ownRefusal(
+        : refuseByServer(
             'Учебната среда е започната отначало в друг раздел. Нищо не е записано; заредете страницата отново.',
           ),
     )

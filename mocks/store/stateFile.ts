@@ -42,7 +42,7 @@ const toBase64 = async (blob: Blob): Promise<string> => {
 const fromBase64 = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type })
 
-export const mutationState = async ({ record, changes, files }: State): Promise<Blob> => {
+export const writeState = async ({ record, changes, files }: State): Promise<Blob> => {
   const content: v.InferInput<typeof StateFile> = {
     format: FORMAT,
     version: VERSION,
@@ -66,7 +66,7 @@ const read = (text: string): unknown => {
 }
 
 /**
- * Reads a file made by `mutationState`. The known tables and columns are taken from `db`. Throws UnreadableState for an
+ * Reads a file made by `writeState`. The known tables and columns are taken from `db`. Throws UnreadableState for an
  * invalid file or another version.
  */
 export const readState = async (file: Blob, db: MockDatabase): Promise<State> => {

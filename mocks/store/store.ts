@@ -27,7 +27,9 @@ export type Store = {
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   putFile(guid: string, blob: Blob): Promise<void>
-  /** The stored content of a file; undefined for a seeded file, because fixtures/papers generates its content. */
+  /**
+   * Returns the stored content of a file; undefined for a seeded file, because fixtures/papers generates its content.
+   */
   file(guid: string): Promise<Blob | undefined>
   /** Drops all changes and creates a mock database that starts on the current date: „Нулирай данните“. */
   resetDatabase(): Promise<void>

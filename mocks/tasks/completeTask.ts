@@ -6,7 +6,7 @@ import { remember } from '../documents/history.ts'
 import { noSuchDocument } from '../documents/namedObjects.ts'
 import { isReadable } from '../documents/readableDocument.ts'
 import { hasPassed } from '../documents/suspensionState.ts'
-import { assertFields, assertWhole, found, malformed } from '../engine/assertions.ts'
+import { assertFields, assertFound, assertWhole, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { endIfDone } from './endTask.ts'
@@ -42,8 +42,8 @@ const assertCompletion = (db: MockDatabase, caller: Caller, task: TaskRow, given
 }
 
 export const completeTask = (db: MockDatabase, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
-  const row = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
-  if (row.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
+  const row = assertFound(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+  if (row.taskGuid !== task.guid) refuseMalformed('Изпълнителят е от друга задача.')
   const before = db.tasks.get(task.parentTaskGuid)
   assertWhole(
     mayCompletePart(

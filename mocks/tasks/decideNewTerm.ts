@@ -1,10 +1,10 @@
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { mayDecideNewTerm } from '../../src/rules/tasks/taskActions.ts'
 import { remember } from '../documents/history.ts'
-import { assertWhole, found, malformed } from '../engine/assertions.ts'
+import { assertFound, assertWhole, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { moveParts } from './moveParts.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
@@ -18,8 +18,8 @@ type Decision = { assigneeId: number; isAccepted: boolean }
  * is notified.
  */
 export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: Decision): void => {
-  const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
-  if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
+  const part = assertFound(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+  if (part.taskGuid !== task.guid) refuseMalformed('Изпълнителят е от друга задача.')
   const request = termRequestOf(db, part)
   const requestedTerm = request?.decision === 'waiting' ? { until: request.until } : null
   assertWhole(mayDecideNewTerm(factsOfTaskRow(db, task), partFactsOf(db, part), requestedTerm, whoOf(caller)))
@@ -39,7 +39,7 @@ export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, g
     newValue: isAccepted ? until : formatDateYear(part.endDate),
     note: request.reason,
   })
-  notify(db, caller, [part.personId], {
+  notifyOthers(db, caller, [part.personId], {
     type: 'TaskChanged',
     text: `${firstAndLastNameOf(caller.person)} ${isAccepted ? 'прие' : 'отказа'} искания от Вас нов срок ${until} за задача № ${task.id}.`,
     documentGuid: task.documentGuid,

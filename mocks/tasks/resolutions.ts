@@ -15,7 +15,7 @@ import { startTerm } from '../documents/documentTerm.ts'
 import { change, remember } from '../documents/history.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { giveNumber } from '../documents/registerDocument.ts'
-import { assertFields, forbidden, malformed } from '../engine/assertions.ts'
+import { assertFields, refuseForbidden, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -30,9 +30,9 @@ const resolvedDocument = (
   { parentDocumentGuid, scope }: GivenResolution,
 ): DocumentRow => {
   const document = db.documents.get(parentDocumentGuid)
-  if (!document) return malformed('Резолюцията се поставя върху документ. Посочете го.')
-  if (!readableBy(db, caller)(document)) forbidden()
-  if (document.scope !== scope) malformed('Документът е от друг модул.')
+  if (!document) return refuseMalformed('Резолюцията се поставя върху документ. Посочете го.')
+  if (!readableBy(db, caller)(document)) refuseForbidden()
+  if (document.scope !== scope) refuseMalformed('Документът е от друг модул.')
   assertThat(db, caller, document, 'resolve')
   return document
 }
@@ -71,7 +71,7 @@ export const issueResolution = (db: MockDatabase, caller: Caller, given: GivenRe
 export const resolutionOn = (db: MockDatabase, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
   const resolution = db.documents.get(guid)
   if (!resolution || !isResolutionType(resolution.typeId) || resolution.parentGuid !== document.guid)
-    return malformed('Няма такава резолюция върху документа.')
+    return refuseMalformed('Няма такава резолюция върху документа.')
   assertThat(db, caller, document, neededToGiveBy({ authorId: resolution.authorPersonId, personId: caller.person.id }))
   if (resolution.statusId === DocumentStatus.COMPLETED)
     return change(db, resolution, { statusId: DocumentStatus.IN_PROGRESS, statusDate: db.now().toISOString() })

@@ -7,11 +7,11 @@ import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { type Work, workOf } from '../documents/seedWork.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { type Area, areaOf } from '../people/seedPeople.ts'
-import { Purpose, type Random, randomOf, weighted } from '../seed/seededRandom.ts'
+import { Purpose, type Random, randomOf, weightedChoice } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { type PlanTask, requestsOf, type TaskPlan } from './seedPlan.ts'
 
-const howMany = weighted([
+const howMany = weightedChoice([
   [1, 30],
   [2, 35],
   [3, 35],

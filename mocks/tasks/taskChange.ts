@@ -19,7 +19,7 @@ const nameOf = (db: MockDatabase, id: number | null | undefined): string => {
   return person ? firstAndLastNameOf(person) : ''
 }
 
-/** Returns the text of each field for the history of the document. */
+/** Functions that return the text of a field for the history of the document, by field. */
 const textOf: Record<TaskFieldName, (db: MockDatabase, whole: Whole) => string> = {
   taskType: (db, { task }) => entryOption(db, 'taskTypes', task.typeId)?.name ?? '',
   taskPriority: (db, { task }) => entryOption(db, 'taskPriorities', task.priorityId)?.name ?? '',

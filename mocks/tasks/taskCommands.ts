@@ -15,7 +15,7 @@ import { endResolving } from './resolvingTasks.ts'
 import { rememberTaskChange } from './taskChange.ts'
 import { factsOfTaskRow, whoOf } from './taskFacts.ts'
 import { notifyOfEnd, notifyTakenAway } from './taskNews.ts'
-import { latest, putAssignees } from './taskParts.ts'
+import { latestEndOf, putAssignees } from './taskParts.ts'
 import type { TaskRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
 
@@ -56,7 +56,7 @@ export const giveTask = (
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
   })
-  const task = { ...draft, deadline: latest(putAssignees(db, caller, draft, given)) }
+  const task = { ...draft, deadline: latestEndOf(putAssignees(db, caller, draft, given)) }
   db.put('tasks', task)
   moveOn(db, caller, document, task)
   remember(db, caller, document.guid, {
@@ -85,7 +85,7 @@ export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, giv
     requiresDocument: given.needsDocument,
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
-    deadline: latest(parts),
+    deadline: latestEndOf(parts),
   }
   db.put('tasks', task)
   rememberTaskChange(db, caller, { task: known, parts: before }, { task, parts })

@@ -7,12 +7,12 @@ import { listed } from '../../src/rules/words/pluralise.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { hasPassed } from '../documents/suspensionState.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
-import { countKey, ordered, wordKey } from '../records/sortRows.ts'
+import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
 import { completeTask } from './completeTask.ts'
 import { decideNewTerm } from './decideNewTerm.ts'
 import { handOverTasks, openTasksOf } from './handOver.ts'
@@ -30,7 +30,7 @@ type Makers = { [K in TaskFilterField]-?: (value: NonNullable<Filter[K]>, db: Mo
 
 const endOf = ({ task, own }: Listed): string => own?.endDate ?? task.deadline
 
-/** Creates a test of a task for each field of the filter. */
+/** Functions that create a test of a task, by field of the filter. */
 const makers: Makers = {
   taskTypeId: (id) => (one) => one.task.typeId === id,
   taskPriorityId: (id) => (one) => one.task.priorityId === id,
@@ -85,7 +85,7 @@ const page = (
 ) => {
   const lines = rows.filter(fits(db, filter)).map(({ task, own }) => taskRowView(db, task, own))
   const by = filter.sortColumns?.[0] ?? { columnName: 'endDate', direction: 'asc' as const }
-  return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
+  return { items: sortRows(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
 }
 
 const tasksOn = (db: MockDatabase, { guid }: DocumentRow): TaskRow[] => [
@@ -105,7 +105,7 @@ const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] =>
 }
 
 const readableTask = (db: MockDatabase, caller: Caller, guid: string): TaskRow => {
-  const task = found(db.tasks.get(guid), 'Задачата')
+  const task = assertFound(db.tasks.get(guid), 'Задачата')
   readableDocument(db, caller, task.documentGuid)
   return task
 }
@@ -173,7 +173,7 @@ export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
     return { items, totalCount: open.length }
   },
   handOverTasks: ({ caller, body }) => {
-    const personOf = (id: number) => found(db.persons.get(id), 'Служителят')
+    const personOf = (id: number) => assertFound(db.persons.get(id), 'Служителят')
     return handOverTasks(db, caller, personOf(body.personId), personOf(body.toPersonId))
   },
 })

@@ -3,7 +3,7 @@ import { mayPersonRead } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { notify } from '../notifications/tell.ts'
+import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { nameOfTask } from './taskText.ts'
@@ -29,7 +29,7 @@ export const notifyOfCompletion = (
   const what = isOpen(task)
     ? `Частта на ${name} от ${nameOfTask(task, db.taskTypes.all())} е приключена с резултат „${resultName}“.`
     : `Приключена ${nameOfTask(task, db.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
-  notify(db, caller, [...followersOf(task), part.personId], {
+  notifyOthers(db, caller, [...followersOf(task), part.personId], {
     type: 'TaskCompleted',
     text: what + why,
     documentGuid: task.documentGuid,
@@ -38,7 +38,7 @@ export const notifyOfCompletion = (
 }
 
 export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void =>
-  notify(db, caller, followersOf(task), {
+  notifyOthers(db, caller, followersOf(task), {
     type: 'TaskCompleted',
     text: `Приключена ${nameOfTask(task, db.taskTypes.all())}.`,
     documentGuid: task.documentGuid,

@@ -3,7 +3,7 @@ import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { doerOf } from '../../src/rules/tasks/performers.ts'
 import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
-import { found, gone, refuseOutdated } from '../engine/assertions.ts'
+import { assertFound, refuseGone, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
@@ -17,7 +17,7 @@ type GivenAssignee = GivenTask['taskAssignees'][number]
 
 const doerIn = (db: MockDatabase, given: GivenAssignee): number => {
   const performer = performerOf(db, given)
-  return (performer && doerOf(performer)) ?? gone('Изпълнителят')
+  return (performer && doerOf(performer)) ?? refuseGone('Изпълнителят')
 }
 
 const assigneeRow = (
@@ -36,7 +36,7 @@ const assigneeRow = (
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return newPart(db, task, {
     ...known,
-    positionId: given.assigneePosition?.id ?? found(db.persons.get(personId), 'Служителят').positionId,
+    positionId: given.assigneePosition?.id ?? assertFound(db.persons.get(personId), 'Служителят').positionId,
     personId,
     isMain,
     instruction: given.instruction.trim(),
@@ -93,4 +93,5 @@ export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, gi
   })
 }
 
-export const latest = (rows: readonly TaskAssigneeRow[]): string => latestEnd(rows.map(({ endDate }) => endDate)) ?? ''
+export const latestEndOf = (rows: readonly TaskAssigneeRow[]): string =>
+  latestEnd(rows.map(({ endDate }) => endDate)) ?? ''

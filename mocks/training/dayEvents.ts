@@ -19,7 +19,7 @@ import { callerFor } from './simulatedColleagues.ts'
 
 type ActionText = Omit<PassedEvent, 'day'>
 
-const notified = (db: MockDatabase, personId: number, count: number): ActionText[] => {
+const textsOfNotifications = (db: MockDatabase, personId: number, count: number): ActionText[] => {
   const own = db.notifications.by('personId', personId)
   const newest = own.toSorted((a, b) => b.id - a.id).slice(0, count)
   return newest.map(({ text, taskGuid, documentGuid, messageGuid }) => {
@@ -39,7 +39,7 @@ const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' 
  * Returns lines about the documents that the person may see and that became overdue on a day (`yesterday` was their
  * deadline): one line per module, with a link to the list.
  */
-const late = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
+const textsOfOverdue = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const user = db.users.all().find((one) => one.personId === personId)
   const may = user && readableBy(db, callerFor(db, user))
   const rows = db.documents
@@ -57,13 +57,13 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionT
  * Returns lines about objects that expired on the previous day: policies, documents of vehicles, approved types, and
  * deadlines.
  */
-const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
+const textsOfEnded = (db: MockDatabase, personId: number, yesterday: CivilDate): ActionText[] => {
   const policies = db.vehicleInsurances.by('validTo', yesterday)
   const inspections = db.vehicleInspections.by('validTo', yesterday)
   const plateOf = (id: number) => db.vehicles.get(id)?.registrationNumber ?? ''
   const car = (id: number) => ({ kind: 'vehicle', key: String(id), scope: 1 }) as const
   return [
-    ...late(db, personId, yesterday),
+    ...textsOfOverdue(db, personId, yesterday),
     ...policies.map(
       ({ vehicleId, kindId }): ActionText => ({
         kind: 'expired',
@@ -91,7 +91,7 @@ const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Action
  * Returns lines about what begins on a day: a year, a holiday, the work after a suspension, absences of colleagues in
  * the department.
  */
-const begun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[] => {
+const textsOfBegun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[] => {
   const holiday = calendarOf(db).holidayName(day)
   const department = db.persons.get(personId)?.departmentId
   const isColleague = (id: number) => id !== personId && db.persons.get(id)?.departmentId === department
@@ -118,9 +118,11 @@ const begun = (db: MockDatabase, personId: number, day: CivilDate): ActionText[]
 }
 
 export const dayEvents = (db: MockDatabase, personId: number, day: CivilDate, news: number): PassedEvent[] =>
-  [...begun(db, personId, day), ...ended(db, personId, addDays(day, -1)), ...notified(db, personId, news)].map(
-    (event) => ({ day, ...event }),
-  )
+  [
+    ...textsOfBegun(db, personId, day),
+    ...textsOfEnded(db, personId, addDays(day, -1)),
+    ...textsOfNotifications(db, personId, news),
+  ].map((event) => ({ day, ...event }))
 
 const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
   registered: (count) => `регистрираха ${pluralise(count, 'document')}`,
@@ -134,7 +136,7 @@ const order = ['registered', 'resolved', 'completed', 'signed'] as const
  * Returns lines about new messages in the lists that the person may open but gets no notifications for (for example as
  * an administrator).
  */
-const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): ActionText[] => {
+const textsOfNewMessages = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): ActionText[] => {
   const notifiedGuids = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
   const lists = {
     edelivery: { call: eDelivery.getEDeliveryIncomingMessages, way: 'чрез е-Връчване' },
@@ -159,5 +161,5 @@ export const workEvents = (
 ): PassedEvent[] => {
   const parts = order.flatMap((what) => (done.has(what) ? [sentences[what](done.get(what) ?? 0)] : []))
   const work: ActionText[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
-  return [...deferredErrors(db, me, day), ...work].map((event) => ({ day, ...event }))
+  return [...textsOfNewMessages(db, me, day), ...work].map((event) => ({ day, ...event }))
 }

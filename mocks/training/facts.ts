@@ -30,7 +30,7 @@ const workingDaysAfter = (db: MockDatabase, day: string): string[] => {
 
 type Sought = Extract<Preparation, { do: 'find' }>
 
-function* fitting(db: MockDatabase, { kind, find, pick }: Sought, known: Known) {
+function* findFitting(db: MockDatabase, { kind, find, pick }: Sought, known: Known) {
   const rows = db[sources[kind].table].all() as readonly Rows[TableName][]
   const byNumber = (row: Rows[TableName]) => ('id' in row && typeof row.id === 'number' ? row.id : 0)
   const sorted = rows.toSorted((a, b) => (pick === 'oldest' ? byNumber(a) - byNumber(b) : byNumber(b) - byNumber(a)))
@@ -50,14 +50,14 @@ const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fac
  * Returns the object with which an exercise starts, preferably an object not given to another user. Undefined if no
  * object fits.
  */
-export const foundIn = (
+export const findFact = (
   db: MockDatabase,
   sought: Sought,
   known: Known,
   given: ReadonlySet<string> = new Set(),
 ): Fact | undefined => {
   let first: Fact | undefined
-  for (const fact of inOrder(fitting(db, sought, known), sought.least)) {
+  for (const fact of inOrder(findFitting(db, sought, known), sought.least)) {
     if (!given.has(`${fact.kind} ${fact.key}`)) return fact
     first ??= fact
   }

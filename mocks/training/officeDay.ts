@@ -14,7 +14,7 @@ import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
 import { newLetter } from './newLetter.ts'
 import { type RequestAs, requestAs } from './requestAs.ts'
-import { unwatched } from './rowSnapshots.ts'
+import { runUnwatched } from './rowSnapshots.ts'
 import type { OthersSettings } from './runSimulatedAction.ts'
 import { colleaguesOf, commentDocument, completeTask, resolveDocument } from './simulatedColleagues.ts'
 import { Declined, decline } from './trainingError.ts'
@@ -48,11 +48,11 @@ const roleOf = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 const message =
   (system: 'edelivery' | 'docexchange'): DayAction =>
   async ({ db, exclusively }) => {
-    await exclusively(() => unwatched(db, async () => receiveMessage(db, system)))
+    await exclusively(() => runUnwatched(db, async () => receiveMessage(db, system)))
     return null
   }
 const application: DayAction = async ({ db, exclusively }) => {
-  await exclusively(() => unwatched(db, async () => receiveApplication(db)))
+  await exclusively(() => runUnwatched(db, async () => receiveApplication(db)))
   return null
 }
 
@@ -175,20 +175,20 @@ const answer: DayAction = async ({ db, sendRequest, me, random }) => {
 }
 
 /** The possible actions of a day, each with a time window and the number of repetitions. */
-const plan: readonly { from: string; to: string; often: number; deed: DayAction }[] = [
-  { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
-  { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
-  { from: '10:00', to: '10:35', often: 0.8, deed: registerMessage },
-  { from: '10:40', to: '11:20', often: 0.8, deed: resolve },
-  { from: '11:25', to: '11:55', often: 0.5, deed: message('docexchange') },
-  { from: '12:00', to: '12:50', often: 0.5, deed: application },
-  { from: '12:55', to: '13:05', often: 0.5, deed: answer },
-  { from: '13:10', to: '13:50', often: 0.7, deed: complete },
-  { from: '14:00', to: '14:40', often: 0.8, deed: enterLetter },
-  { from: '14:45', to: '15:25', often: 0.6, deed: sign },
-  { from: '15:30', to: '16:10', often: 0.8, deed: complete },
-  { from: '16:15', to: '16:40', often: 0.3, deed: mention },
-  { from: '16:45', to: '17:20', often: 0.4, deed: enterLetter },
+const plan: readonly { from: string; to: string; often: number; action: DayAction }[] = [
+  { from: '08:10', to: '08:55', often: 1, action: message('edelivery') },
+  { from: '09:10', to: '09:55', often: 1, action: enterLetter },
+  { from: '10:00', to: '10:35', often: 0.8, action: registerMessage },
+  { from: '10:40', to: '11:20', often: 0.8, action: resolve },
+  { from: '11:25', to: '11:55', often: 0.5, action: message('docexchange') },
+  { from: '12:00', to: '12:50', often: 0.5, action: application },
+  { from: '12:55', to: '13:05', often: 0.5, action: answer },
+  { from: '13:10', to: '13:50', often: 0.7, action: complete },
+  { from: '14:00', to: '14:40', often: 0.8, action: enterLetter },
+  { from: '14:45', to: '15:25', often: 0.6, action: sign },
+  { from: '15:30', to: '16:10', often: 0.8, action: complete },
+  { from: '16:15', to: '16:40', often: 0.3, action: mention },
+  { from: '16:45', to: '17:20', often: 0.4, action: enterLetter },
 ]
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -215,7 +215,7 @@ export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise
   const random = randomOf(db.seed, Purpose.COLLEAGUE, dayNumber(day))
   const work: Day = { db, random, sendRequest: requestAs(db, others.dispatch), exclusively: others.exclusively, me }
   const done = new Map<DoneWork, number>()
-  for (const { from, to, often, deed: action } of plan) {
+  for (const { from, to, often, action } of plan) {
     const minute = random.between(minutesOf(from), minutesOf(to))
     const isOn = random.is(often * share)
     const instant = Date.parse(isoAt(day, `${two(Math.floor(minute / 60))}:${two(minute % 60)}`))

@@ -35,9 +35,9 @@ const userNamed = (db: MockDatabase, userName: string): UserRow | undefined =>
 type Due = { id: number; me: UserRow }
 
 const byRandom = (db: MockDatabase): SimulatedAction => {
-  const last = db.playedDeeds.all().at(-1)
-  const others = actionsByRandom.filter((action) => action !== last?.deed)
-  return randomOf(db.seed, Purpose.COLLEAGUE, db.nextId('playedDeeds')).one(others)
+  const last = db.playedActions.all().at(-1)
+  const others = actionsByRandom.filter((action) => action !== last?.action)
+  return randomOf(db.seed, Purpose.COLLEAGUE, db.nextId('playedActions')).one(others)
 }
 
 const dueByRandom = (db: MockDatabase): Due[] => {
@@ -67,7 +67,7 @@ const dueByScript = (db: MockDatabase): Due[] => {
   if (!opened || !me) return []
   const { scenario, dateOpened, lastDone } = opened
   const open = db.now().getTime() - Date.parse(dateOpened)
-  const played = new Set(db.playedDeeds.all().flatMap(({ entry }) => entry ?? []))
+  const played = new Set(db.playedActions.all().flatMap(({ entry }) => entry ?? []))
   const due = dueIn(scenario.timeline, { open, steps: stepsDone(db, scenario.who, lastDone), played })
   return due.flatMap((entry) => {
     const action = scenario.timeline[entry]?.deed

@@ -9,12 +9,12 @@ import { nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './trainingRows.ts'
 import { isOwnTable } from './trainingTables.ts'
 
-const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
+const keyColumns = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 
 const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] => {
   if (!after || isOwnTable(table)) return []
   const texts = Object.entries(after).flatMap(([column, value]) =>
-    naming.test(column) && typeof value === 'string' ? [[column, value]] : [],
+    keyColumns.test(column) && typeof value === 'string' ? [[column, value]] : [],
   )
   return [
     { table, key: (db[table].keyOf as (row: object) => string | number)(after), texts: Object.fromEntries(texts) },
@@ -25,15 +25,15 @@ const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] =>
  * The active recordings of written rows. Recordings may be nested: a repeated step records inside the request that it
  * repeats.
  */
-const hearing = new WeakMap<MockDatabase, Set<Rewritten[]>>()
-const hearersOf = (db: MockDatabase): Set<Rewritten[]> => {
-  const known = hearing.get(db)
+const recordings = new WeakMap<MockDatabase, Set<Rewritten[]>>()
+const recordingsOf = (db: MockDatabase): Set<Rewritten[]> => {
+  const known = recordings.get(db)
   if (known) return known
   const hearers = new Set<Rewritten[]>()
   db.on('stepEnds', (rewritten) => {
     for (const heard of hearers) heard.push(...rewritten)
   })
-  hearing.set(db, hearers)
+  recordings.set(db, hearers)
   return hearers
 }
 
@@ -41,7 +41,7 @@ export const writtenBy = async <T>(
   db: MockDatabase,
   work: () => Promise<T>,
 ): Promise<{ result: T; written: Written[] }> => {
-  const hearers = hearersOf(db)
+  const hearers = recordingsOf(db)
   const heard: Rewritten[] = []
   hearers.add(heard)
   try {
@@ -99,7 +99,7 @@ const arrivalOf = ({ table, before, after }: Rewritten): Arrival | undefined => 
 
 export const recordArrivals = (db: MockDatabase): void =>
   db.on('stepEnds', (rewritten) => {
-    if (hearersOf(db).size > 0) return
+    if (recordingsOf(db).size > 0) return
     for (const system of rewritten.flatMap((one) => arrivalOf(one) ?? [])) {
       const sent = JSON.stringify({ body: { system } })
       const written = rewritten.flatMap((one) => writtenRow(db, one))

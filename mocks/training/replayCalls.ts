@@ -64,15 +64,17 @@ const receivedBy = (at: string, now: Date): string => {
   return isOffTime ? now.toISOString() : at
 }
 
-const renamed = (value: Json, place: ValuePath, field = '', around = ''): Json => {
+const renameKeys = (value: Json, place: ValuePath, field = '', around = ''): Json => {
   if (typeof value === 'string')
     return field === 'dateReceived' ? receivedBy(value, place.now) : (place.names.texts.get(value) ?? value)
   if (typeof value === 'number') return numberFor(place.names, value, field, around, place.area)
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((one) => renamed(one, place, field, field || around))
+  if (Array.isArray(value)) return value.map((one) => renameKeys(one, place, field, field || around))
   const resolved = resolvedValue(value, place.known)
   if (resolved !== undefined) return resolved
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, place, key, field || around)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, renameKeys(one, place, key, field || around)]),
+  )
 }
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -82,20 +84,20 @@ const formOf = (form: Record<string, string | SentFile>, place: ValuePath): Form
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') {
       const isNumber = /^\d+$/.test(value)
-      made.set(name, String(renamed(isNumber ? Number(value) : value, place, name)))
+      made.set(name, String(renameKeys(isNumber ? Number(value) : value, place, name)))
     } else made.set(name, new File([bytesOf(value.base64)], value.fileName, { type: value.type }))
   }
   return made
 }
 
 const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place: ValuePath): Request => {
-  const query = Object.entries((renamed(step.query ?? {}, place) ?? {}) as Record<string, Json>)
+  const query = Object.entries((renameKeys(step.query ?? {}, place) ?? {}) as Record<string, Json>)
   const search = new URLSearchParams(query.map(([key, value]) => [key, String(value)]))
   const body = step.form
     ? formOf(step.form, place)
     : step.body === undefined
       ? null
-      : JSON.stringify(renamed(step.body, place))
+      : JSON.stringify(renameKeys(step.body, place))
   return new Request(`http://replay${endpoint.path}?${search}`, {
     method: endpoint.method,
     headers: { authorization: `Bearer ${token}` },
@@ -148,7 +150,7 @@ export const replayer = (db: MockDatabase, { dispatch, passTo, known }: ReplaySe
 
   const doStep = async (step: RecordedStep): Promise<void> => {
     if (step.call === ARRIVAL) {
-      const arrival = renamed(step.body ?? null, { names, known, area: '', now: db.now() })
+      const arrival = renameKeys(step.body ?? null, { names, known, area: '', now: db.now() })
       if (!isArrival(arrival)) return decline('Не е казано по какъв път идва съобщението.')
       await passUntil(step)
       return learn(names, step.written ?? [], (await arriveAgain(db, arrival)).written)

@@ -1,7 +1,7 @@
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { TableName } from '../engine/tableRows.ts'
 import { namedBy, namersOf, type RowPlace } from '../integrity/referencingRows.ts'
-import { unwatched } from './rowSnapshots.ts'
+import { runUnwatched } from './rowSnapshots.ts'
 import type { ExerciseMarkRow, ExerciseRunRow } from './trainingRows.ts'
 
 type Row = Record<string, unknown>
@@ -11,7 +11,7 @@ type Planned = RowPlace & { row: object | null; isNew: boolean }
  * Tables with rows about another record (history, notifications). When that record is removed, these rows are removed
  * too.
  */
-const traces: ReadonlySet<string> = new Set([
+const traces: ReadonlySet<string> = new Set<TableName>([
   'notifications',
   'readMarks',
   'history',
@@ -25,7 +25,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const rowAt = (db: MockDatabase, { table, key }: RowPlace): object | null => db[table].get(key) ?? null
 const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
 
-const restored = (before: Row, after: Row, now: Row): Row =>
+const restoreColumns = (before: Row, after: Row, now: Row): Row =>
   Object.fromEntries(
     Object.entries(now).map(([column, value]) => [
       column,
@@ -40,7 +40,7 @@ const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
   const before = JSON.parse(mark.before) as Row
   if (now === null) return mark.after === null ? { ...place, row: before, isNew: false } : null
   if (mark.after === null) return null
-  const row = restored(before, JSON.parse(mark.after) as Row, now as Row)
+  const row = restoreColumns(before, JSON.parse(mark.after) as Row, now as Row)
   return isSame(row, now) ? null : { ...place, row, isNew: false }
 }
 
@@ -122,7 +122,7 @@ const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): 
 export type TakenBack = { kept: number }
 
 export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<TakenBack> =>
-  unwatched(db, async () =>
+  runUnwatched(db, async () =>
     db.inOneStep(() => {
       const marks = db.exerciseMarks.by('runId', run.id)
       const plan = marks.flatMap((mark) => plannedOf(db, mark) ?? [])
@@ -147,5 +147,6 @@ export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<Take
     }),
   )
 
-const parts: ReadonlySet<string> = new Set([...traces, 'addressees', 'attachedFiles', 'caseFiles', 'taskAssignees'])
+const partTables: readonly TableName[] = ['addressees', 'attachedFiles', 'caseFiles', 'taskAssignees']
+const parts: ReadonlySet<string> = new Set([...traces, ...partTables])
 const isPartOf = (table: string): boolean => parts.has(table)

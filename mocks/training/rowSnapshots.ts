@@ -13,7 +13,7 @@ const notWatched = new WeakSet<MockDatabase>()
  * then gets the new state, so that these actions are not counted as work of a trainee. The caller must hold the write
  * lock (`exclusively`).
  */
-export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
+export const runUnwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
   notWatched.add(db)
   try {
     return await work()

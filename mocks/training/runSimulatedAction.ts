@@ -4,12 +4,12 @@ import { correspondentNames } from '../documents/documentNames.ts'
 import { receiveApplication } from '../documents/receiveApplication.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { type DeliveryFailure, goWrong } from '../exchange/forceDeliveryFailure.ts'
+import { type DeliveryFailure, forceDeliveryFailure } from '../exchange/forceDeliveryFailure.ts'
 import { receiveMessage } from '../exchange/receiveMessage.ts'
 import type { UserRow } from '../people/peopleRows.ts'
 import { openedBy } from './openedDocuments.ts'
 import { requestAs } from './requestAs.ts'
-import { unwatched } from './rowSnapshots.ts'
+import { runUnwatched } from './rowSnapshots.ts'
 import {
   type ActionSettings,
   type ActionText,
@@ -30,13 +30,13 @@ export type OthersSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-const arrived = (db: MockDatabase, system: 'edelivery' | 'docexchange'): ActionText => {
+const simulateMessage = (db: MockDatabase, system: 'edelivery' | 'docexchange'): ActionText => {
   const { guid, title, partyName } = receiveMessage(db, system)
   const way = system === 'edelivery' ? 'чрез е-Връчване' : 'чрез обмен на документи'
   return { text: `Дойде съобщение ${way} от ${partyName}: ${title}`, about: { kind: system, key: guid, scope: 1 } }
 }
 
-const applied = (db: MockDatabase): ActionText => {
+const simulateApplication = (db: MockDatabase): ActionText => {
   const row = receiveApplication(db) ?? decline('В този свят никой не е подавал заявления през портала.')
   const about = { kind: 'document', key: row.guid, scope: row.scope } as const
   return { text: `Дойде заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`, about }
@@ -54,7 +54,7 @@ const failureText: Readonly<Record<DeliveryFailure, { now: (title: string) => st
 }
 
 const wentWrong = (db: MockDatabase, failure: DeliveryFailure): ActionText => {
-  const row = goWrong(db, failure)
+  const row = forceDeliveryFailure(db, failure)
   const document = db.documents.get(row?.documentGuid)
   const text = row ? failureText[failure].now(row.title) : failureText[failure].next
   return { text, about: document ? { kind: 'document', key: document.guid, scope: document.scope } : null }
@@ -72,9 +72,9 @@ const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   resolve: resolveDocument,
 }
 const ofPartners: Partial<Record<SimulatedAction, (db: MockDatabase) => ActionText>> = {
-  message: (db) => arrived(db, 'edelivery'),
-  exchange: (db) => arrived(db, 'docexchange'),
-  application: applied,
+  message: (db) => simulateMessage(db, 'edelivery'),
+  exchange: (db) => simulateMessage(db, 'docexchange'),
+  application: simulateApplication,
   fail: (db) => wentWrong(db, 'fails'),
   refuse: (db) => wentWrong(db, 'refused'),
 }
@@ -86,24 +86,24 @@ const happen = async (
   { dispatch, exclusively }: OthersSettings,
 ): Promise<ActionText> => {
   const partner = ofPartners[action]
-  if (partner) return exclusively(() => unwatched(db, async () => partner(db)))
+  if (partner) return exclusively(() => runUnwatched(db, async () => partner(db)))
   const colleague = ofColleagues[action] ?? decline('Никой не прави това.')
   return colleague(db, { sendRequest: requestAs(db, dispatch), me, opened: openedBy(db, me.personId) })
 }
 
-const viewOf = ({ id, date, deed: action, text, isDone, cause, about }: PlayedActionRow): PlayedAction => ({
-  ...{ id, date, deed: action, text, isDone, cause },
+const viewOf = ({ id, date, action, text, isDone, cause, about }: PlayedActionRow): PlayedAction => ({
+  ...{ id, date, action, text, isDone, cause },
   about: about === null ? null : (JSON.parse(about) as PlayedAction['about']),
 })
 
-export const playedDeeds = (db: MockDatabase): PlayedAction[] => db.playedDeeds.all().map(viewOf).toReversed()
+export const playedActions = (db: MockDatabase): PlayedAction[] => db.playedActions.all().map(viewOf).toReversed()
 
 type Cause = Pick<PlayedActionRow, 'cause' | 'entry'>
 
 export const claimAction = (db: MockDatabase, action: SimulatedAction, { cause, entry }: Cause): number => {
-  const id = db.nextId('playedDeeds')
+  const id = db.nextId('playedActions')
   const date = db.now().toISOString()
-  db.put('playedDeeds', { id, date, deed: action, cause, entry, text: '', isDone: false, about: null })
+  db.put('playedActions', { id, date, action, cause, entry, text: '', isDone: false, about: null })
   return id
 }
 
@@ -113,8 +113,8 @@ export const playClaimed = async (
   me: UserRow,
   settings: OthersSettings,
 ): Promise<PlayedAction> => {
-  const row = db.playedDeeds.get(id) ?? decline('Това вече го няма.')
-  const ended = await happen(db, row.deed, me, settings).then(
+  const row = db.playedActions.get(id) ?? decline('Това вече го няма.')
+  const ended = await happen(db, row.action, me, settings).then(
     ({ text, about }) => ({ text, isDone: true, about: about && JSON.stringify(about) }),
     (problem: unknown) => {
       if (!(problem instanceof Declined)) throw problem
@@ -122,7 +122,7 @@ export const playClaimed = async (
     },
   )
   const played: PlayedActionRow = { ...row, ...ended }
-  await settings.exclusively(async () => db.put('playedDeeds', played))
+  await settings.exclusively(async () => db.put('playedActions', played))
   return viewOf(played)
 }
 

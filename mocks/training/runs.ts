@@ -6,7 +6,7 @@ import type { Fact, Facts } from '../../src/rules/training/facts.ts'
 import { filledText } from '../../src/rules/training/sentences.ts'
 import type { ExerciseRun } from '../../src/rules/training/trainingApi.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { factsOf, foundIn, knownAt } from './facts.ts'
+import { factsOf, findFact, knownAt } from './facts.ts'
 import { type ReplaySettings, replayer } from './replayCalls.ts'
 import { type TakenBack, takeBackRun } from './revertChanges.ts'
 import { decline } from './trainingError.ts'
@@ -74,7 +74,7 @@ export const beginExercise = async (
   await endRunning(db, personId, seat, exclusively)
   const { kept } = await exclusively(() => takeBackEarlier(db, exercise.id, personId, seat))
   const given = givenToOthers(db, seat)
-  const sought = (one: Parameters<typeof foundIn>[1]) => foundIn(db, one, known, given)
+  const sought = (one: Parameters<typeof findFact>[1]) => findFact(db, one, known, given)
   const found: Record<string, Fact> = {}
   const known = { ...knownAt(db, db.now().toISOString(), personId), found }
   const { doStep } = replayer(db, { dispatch, passTo, known })

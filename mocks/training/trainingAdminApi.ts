@@ -14,7 +14,7 @@ import { othersPace, setOthersPace } from './playOthers.ts'
 import { readExercise, readResults } from './readInput.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
-import { type OthersSettings, playedDeeds, runSimulatedAction } from './runSimulatedAction.ts'
+import { type OthersSettings, playedActions, runSimulatedAction } from './runSimulatedAction.ts'
 import {
   beginExercise,
   checkRun,
@@ -95,7 +95,7 @@ export const trainingAdminApi = ({
     endDrill: () => inTurn(() => endDrill(db)),
     drillState: async () => drillState(db),
     runSimulatedAction: (action, userName) => runSimulatedAction(db, action, userOf(userName), others),
-    playedActions: async () => playedDeeds(db),
+    playedActions: async () => playedActions(db),
     othersPace: async () => othersPace(db),
     setOthersPace: (minutes, userName) => inTurn(() => setOthersPace(db, minutes, userOf(userName))),
     passTime: (userName, to) => passTime(db, userOf(userName).personId, to, { exclusively, moveClock, others }),

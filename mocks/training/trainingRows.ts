@@ -80,7 +80,7 @@ export type TrainingScenarioRow = {
 export type PlayedActionRow = {
   id: number
   date: string
-  deed: SimulatedAction
+  action: SimulatedAction
   cause: 'button' | 'chance' | 'script'
   entry: number | null
   text: string

@@ -20,7 +20,7 @@ export const trainingTables = {
   practiceClock: seeded((): TrainingClockRow[] => []),
   practiceDrills: seeded((): TrainingDrillRow[] => []),
   practiceScenarios: seeded((): TrainingScenarioRow[] => []),
-  playedDeeds: seeded((): PlayedActionRow[] => []),
+  playedActions: seeded((): PlayedActionRow[] => []),
   othersPace: seeded((): OthersPaceRow[] => []),
 }
 

@@ -3,7 +3,7 @@ import { labelIn } from '../../src/contract/labels.ts'
 import { bodyKindLabels, fuelLabels, insuranceKindLabels } from '../../src/contract/vehicleKinds.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
-import { found } from '../engine/assertions.ts'
+import { assertFound } from '../engine/assertions.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { RecordFileRow } from '../record-files/recordFileRows.ts'
 import { numberOfGuid } from '../seed/guid.ts'
@@ -50,8 +50,8 @@ export const carPaper = async (db: MockDatabase, { guid, owner, fileName, size }
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/vehiclePapers.ts'),
   ])
-  const car = carOf(found(db.vehicles.get(Number(owner.split('/')[1])), 'Автомобилът'))
+  const car = carOf(assertFound(db.vehicles.get(Number(owner.split('/')[1])), 'Автомобилът'))
   if (!fileName.startsWith('Полица')) return paperFile(papers.registrationCertificate(car), size)
-  const policy = found(db.vehicleInsurances.get(numberOfGuid(guid)), 'Полицата')
+  const policy = assertFound(db.vehicleInsurances.get(numberOfGuid(guid)), 'Полицата')
   return paperFile(papers.insurancePolicy(car, policyOf(policy)), size)
 }

@@ -26,7 +26,7 @@ const ofTripOn = ({ from, to, kilometres }: Trip, day: number): number => {
   return day === to ? kilometres - daily * (length - 1) : daily
 }
 
-const usual = (random: Random, { monthly }: SeededCar): number =>
+const usualDistance = (random: Random, { monthly }: SeededCar): number =>
   Math.round((monthly / WORKING_DAYS_OF_MONTH) * (random.between(60, 140) / 100))
 
 const logOf = (frame: Frame, car: SeededCar): Log => {
@@ -51,7 +51,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
       trip && !isOfHeadquarters(car)
         ? driversOfCar(frame, car).filter(({ id }) => id === trip.personId)
         : driversOn(frame, car, day)
-    const driven = trip ? ofTripOn(trip, day) : drivers.length > 0 ? usual(random, car) : 0
+    const driven = trip ? ofTripOn(trip, day) : drivers.length > 0 ? usualDistance(random, car) : 0
     const next = trips.find(({ from }) => from >= day && from <= day + FILLED_BEFORE)
     const isDue = kilometres >= wanted || kilometres + Math.max(driven, next?.kilometres ?? 0) > range
     if (isDue && drivers.length > 0 && days.isWorking(day) && day !== days.today) {

@@ -13,7 +13,7 @@ const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6
 
 const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
   rows.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
-const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
+const giveIds = <R extends object>(rows: readonly R[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
 
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   const rows = seededCars.flatMap((car) => {
@@ -45,7 +45,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
       }
     })
   })
-  return numbered(withTripSheets(byDate(rows)))
+  return giveIds(withTripSheets(byDate(rows)))
 }
 
 /**
@@ -105,7 +105,7 @@ export const plannedWorks = (frame: Frame): PlannedWork[] => {
 }
 
 export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
-  numbered(
+  giveIds(
     byDate(
       plannedWorks(frame).map(({ car, date, daysAgo, work, random }) => {
         const mileage = mileageOn(frame, car, date)
@@ -243,5 +243,5 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
         : []
       return [...planned, ...parking, ...fine]
     })
-  return numbered(byDate(rows))
+  return giveIds(byDate(rows))
 }

@@ -12,7 +12,7 @@ import { mayRemoveVehicle } from '../../src/rules/vehicles/mayManageVehicles.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../src/rules/vehicles/partRules.ts'
 import { asRegistrationNumber, findsRegistrationNumber } from '../../src/rules/vehicles/registrationNumber.ts'
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
-import { assert, found } from '../engine/assertions.ts'
+import { assert, assertFound } from '../engine/assertions.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
@@ -76,7 +76,7 @@ const partsOf = (db: MockDatabase, id: number): number =>
   )
 
 export const vehiclesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof vehicles> => {
-  const there = (id: number) => found(db.vehicles.get(id), 'Автомобилът')
+  const there = (id: number) => assertFound(db.vehicles.get(id), 'Автомобилът')
   const usual = recordHandlers(db, {
     table: 'vehicles',
     title: 'Служебни автомобили',

@@ -14,19 +14,19 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-const thinned = (value: unknown, path: string): unknown => {
-  if (Array.isArray(value)) return value.map((one, at) => thinned(one, `${path}.${at}`))
+const dropSomeFields = (value: unknown, path: string): unknown => {
+  if (Array.isArray(value)) return value.map((one, at) => dropSomeFields(one, `${path}.${at}`))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const own = `${path}.${name}`
       const randomNumber = hashOf(own)
       if (randomNumber % ONE_IN === 0) return (randomNumber / ONE_IN) & 1 ? [] : [[name, null]]
-      return [[name, thinned(inner, own)]]
+      return [[name, dropSomeFields(inner, own)]]
     }),
   )
 }
 
 /** Removes one field in ten from every response, or sets it to null. The same seed selects the same fields. */
 export const dropFields = (seed: number): Change =>
-  ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))
+  ofResultData((data, { path }) => (whole.has(path) ? data : dropSomeFields(data, `${seed}:${path}`)))

@@ -16,13 +16,13 @@ type Inside = {
   value?: v.GenericSchema
   options?: readonly v.GenericSchema[]
 }
-const inside = (shape: object): Inside => shape as Inside
+const asInside = (shape: object): Inside => shape as Inside
 const isShape = (one: object): one is v.GenericSchema => 'kind' in one && one.kind === 'schema'
 const saysProposed = (one: object): boolean =>
   'metadata' in one && typeof one.metadata === 'object' && one.metadata !== null && 'proposed' in one.metadata
 
 const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
-  const { type, pipe, wrapped, getter, options } = inside(shape)
+  const { type, pipe, wrapped, getter, options } = asInside(shape)
   // The first item of a pipe is the shape itself without its pipe, so it is skipped.
   if (pipe) return pipe.filter(isShape).filter((one) => one !== shape)
   if (wrapped) return [wrapped]
@@ -41,7 +41,7 @@ const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSc
 
 /** True if a schema, or a schema that it wraps, is marked `proposed`: the specification does not contain it. */
 export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
-  const { pipe, wrapped } = inside(shape)
+  const { pipe, wrapped } = asInside(shape)
   return (
     pipe?.some((one) => saysProposed(one) || (isShape(one) && one !== shape && isProposed(one))) ??
     (wrapped ? isProposed(wrapped) : false)
@@ -49,7 +49,7 @@ export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) =>
 })
 
 export const partOf: (shape: v.GenericSchema) => Part = onceOf((shape) => {
-  const { type, pipe, entries, item, value } = inside(shape)
+  const { type, pipe, entries, item, value } = asInside(shape)
   if (!pipe) {
     if (entries) return { kind: 'object', fields: entries }
     if (type === 'array' && item) return { kind: 'list', item }

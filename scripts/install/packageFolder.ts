@@ -28,7 +28,7 @@ const pageOf = (html: string, config: Installed): string => {
   return basePath(html, config.basePath).replace(baseline, (_, before: string) => `${before}${minimalPolicy(config)}"`)
 }
 
-const written = ({ mocked, ...config }: Installed): object =>
+const configToWrite = ({ mocked, ...config }: Installed): object =>
   config.mode === 'mocked' ? { ...config, mocked } : config
 
 const dockerfile = `# docker build -t delovod . && docker run -p 8080:8080 delovod
@@ -63,7 +63,7 @@ export const packageFolder = (build: Build, config: Installed, out: string): voi
   }
   packFiles(site)
   writeFileSync(join(site, 'index.html'), pageOf(page, config))
-  writeFileSync(join(site, 'config.json'), `${JSON.stringify(written(config), null, 2)}\n`)
+  writeFileSync(join(site, 'config.json'), `${JSON.stringify(configToWrite(config), null, 2)}\n`)
   const headers = (lines: readonly string[]) => `${lines.join('\n')}\n`
   writeFileSync(join(server, 'delovod-headers.conf'), headers(headerLines('nginx', config)))
   writeFileSync(join(server, 'nginx.conf'), nginxSite(config, '/srv/delovod/site', '/etc/nginx/delovod-headers.conf'))

@@ -1,7 +1,7 @@
 import type { Installed } from './readInstalled.ts'
 import { headerLines, xmlText } from './serverHeaders.ts'
 
-const indented = (lines: readonly string[], spaces: number): string =>
+const indent = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
 /** Example URLs of the backends, for installations whose page reaches the backends through its own web server. */
@@ -146,7 +146,7 @@ export const iisSite = (config: Installed): string => `<?xml version="1.0" encod
     <httpProtocol>
       <customHeaders>
         <remove name="X-Powered-By" />
-${indented(headerLines('iis', config), 8)}
+${indent(headerLines('iis', config), 8)}
       </customHeaders>
     </httpProtocol>
     <staticContent>
@@ -212,7 +212,7 @@ export const caddySite = (config: Installed, root: string): string => {
         root * ${root}
         encode gzip
         header {
-${indented(headerLines('caddy', config), 12)}
+${indent(headerLines('caddy', config), 12)}
             Cache-Control "no-cache"
         }
         header ${basePath}static/* Cache-Control "public, max-age=31536000, immutable"

@@ -81,7 +81,7 @@ const clockMoves = () => decline('В групата времето тече за
  * Handles the endpoints of a training class (`/practice/`). `clientsByToken` is the client of the trainee for each
  * token.
  */
-export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
+export const classHandlers = (engine: Engine, seats: Map<string, string>): Change => {
   const { db, exclusively } = engine
   let state: ClassState = emptyClass
   const changes = new Map<string, number>()
@@ -141,7 +141,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { isTrainer: false }
   }
 
-  const goOn = (seat: string): { seat: string } => {
+  const continueClassSeat = (seat: string): { seat: string } => {
     const moved =
       continueSeat(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
     state = moved.state
@@ -166,7 +166,9 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
         namesake: namesakeIn(state, seat, Date.now()),
       }
     }),
-    Continue: endpoint('trainee', [Nothing, Continued], (_, { seat }) => exclusively(async () => goOn(seat))),
+    Continue: endpoint('trainee', [Nothing, Continued], (_, { seat }) =>
+      exclusively(async () => continueClassSeat(seat)),
+    ),
     Leave: endpoint('trainee', [Nothing, Nothing], (_, { seat }) => {
       state = leaveClass(state, seat)
       return {}

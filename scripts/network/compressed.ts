@@ -16,7 +16,7 @@ const codingFor = (accepted: string | undefined): Coding | undefined =>
     new RegExp(`\\b${coding}\\b(?!;\\s*q=0(\\.0+)?(,|$))`).test(accepted ?? ''),
   )
 
-export const compressed = async (
+export const compressIfUseful = async (
   bytes: Buffer,
   type: string | null,
   accepted: string | undefined,

@@ -43,7 +43,7 @@ export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile 
     .run(wanted.seed, wanted.documents, wanted.start)
   const beginning = v.parse(BeginningRow, database.prepare('select seed, documents, start from world').get())
   if (beginning.seed !== wanted.seed || beginning.documents !== wanted.documents)
-    throw new Error(`${path} holds a world of seed ${beginning.seed} with ${beginning.documents} documents.`)
+    throw new Error(`${path} holds a mock database of seed ${beginning.seed} with ${beginning.documents} documents.`)
   const put = database.prepare('insert or replace into changes (at, change) values (?, ?)')
   const putFile = database.prepare('insert or replace into files (guid, type, bytes) values (?, ?, ?)')
   const count = database.prepare('update world set revision = revision + 1')

@@ -10,6 +10,7 @@ import type { Change } from '../../mocks/engine/tableRows.ts'
 import { playRemoteParty } from '../../mocks/exchange/remoteParty.ts'
 import { sessionOf } from '../../mocks/people/session.ts'
 import { type HubPush, pushesOf } from '../../mocks/pushChanges.ts'
+import { isTable } from '../../mocks/store/rowShape.ts'
 import { remindAtMidnight } from '../../mocks/tasks/midnightReminders.ts'
 import { runAs } from '../../mocks/training/rowSnapshots.ts'
 import type { DatabaseFile, FileContents } from './databaseFile.ts'
@@ -64,7 +65,7 @@ const keeper = (
     try {
       file.write(made, files)
     } catch (problem) {
-      console.error('The world cannot be written to its file any more', problem)
+      console.error('The mock database cannot be written to its file any more', problem)
       process.exit(1)
     }
     notify(made, requestKey)
@@ -91,7 +92,11 @@ export const startEngine = (settings: EngineSettings): Engine => {
   const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
   const { seed, documents, start } = file.beginning
   const db = createMockDatabase({ seed, documents, now, start: new Date(start) })
-  db.replay(file.changes())
+  const changes = file.changes()
+  const unknown = changes.find(({ table }) => !isTable(db, table))
+  if (unknown)
+    throw new Error(`The file was written by another version: it has rows of ${unknown.table}. Start with a new file.`)
+  db.replay(changes)
   const listeners = new Set<(push: HubPush) => void>()
   const kept = keeper(db, file, (changes, requestKey) => {
     for (const push of pushesOf(db, changes, requestKey)) for (const listener of listeners) listener(push)

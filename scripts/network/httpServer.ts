@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type Api, callAt } from '../backend/api.ts'
 import { requestOf } from '../backend/overHttp.ts'
-import { compressed } from './compressed.ts'
+import { compressIfUseful } from './compressed.ts'
 import type { Cors } from './cors.ts'
 
 export type HttpSettings = {
@@ -54,7 +54,7 @@ const respond = async (settings: HttpSettings, incoming: IncomingMessage, outgoi
   const reply = await api(callAt(await requestOf(incoming), backend))
   if (reply.type === 'error') return void incoming.socket.destroy()
   const whole = Buffer.from(await reply.arrayBuffer())
-  const packed = await compressed(whole, reply.headers.get('content-type'), incoming.headers['accept-encoding'])
+  const packed = await compressIfUseful(whole, reply.headers.get('content-type'), incoming.headers['accept-encoding'])
   outgoing.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...always, ...packed.headers })
   outgoing.end(packed.bytes)
 }

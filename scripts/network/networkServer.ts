@@ -1,7 +1,7 @@
 import type { FaultRule } from '../../mocks/engine/faults.ts'
 import { setFaults } from '../../mocks/engine/faults.ts'
 import { type Api, type Change, through } from '../backend/api.ts'
-import { classCalls } from './classroomApi.ts'
+import { classHandlers } from './classroomApi.ts'
 import { type CorsLacks, corsFor } from './cors.ts'
 import type { DatabaseFile } from './databaseFile.ts'
 import { type Engine, startEngine } from './engine.ts'
@@ -54,7 +54,7 @@ export const startNetwork = async (settings: NetworkSettings): Promise<NetworkSe
   })
   const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
   const common = {
-    api: through(whole, ...(settings.isClass ? [classCalls(engine, seats)] : []), ...changes),
+    api: through(whole, ...(settings.isClass ? [classHandlers(engine, seats)] : []), ...changes),
     cors: corsFor(origins, settings.corsLacks),
     largestBody: largestBodyMegabytes * megabyte,
     ...(settings.host !== undefined && { host: settings.host }),

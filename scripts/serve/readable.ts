@@ -1,6 +1,6 @@
 import { problemSentence } from './problemSentence.ts'
 
-export const readable = async <T>(work: () => Promise<T>, otherPort?: string): Promise<T> => {
+export const withReadableErrors = async <T>(work: () => Promise<T>, otherPort?: string): Promise<T> => {
   try {
     return await work()
   } catch (problem) {

@@ -53,7 +53,7 @@ export const unansweredHeader = 'x-unanswered'
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
 
-const unreadable = (base: string) => `<!doctype html>
+const unreadablePage = (base: string) => `<!doctype html>
 <html lang="bg" translate="no"><meta charset="utf-8"><meta name="google" content="notranslate"><title>Деловод</title>
 <main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
 `
@@ -109,7 +109,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     if (path === undefined) {
       if (!wantsPage(request)) return refuse(response, 400, 'The address cannot be read')
       response.writeHead(400, { ...always, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-      return response.end(unreadable(base))
+      return response.end(unreadablePage(base))
     }
     if (path === '/csp-report') {
       request.resume()

@@ -1,5 +1,5 @@
 import { keyPem, type Owner, pemOf } from './certificates.ts'
-import { inFolder, openssl, put, taken } from './openssl.ts'
+import { inFolder, openssl, put, readBytes } from './openssl.ts'
 import type { People } from './people.ts'
 
 export const signedText = 'Учебно писмо: молим да удължите срока до 15.12.2026 г.\r\n'
@@ -18,7 +18,7 @@ type Made = {
   alter?: (bytes: Uint8Array) => Uint8Array
 }
 
-const altered = (bytes: Uint8Array): Uint8Array => {
+const alterText = (bytes: Uint8Array): Uint8Array => {
   const at = Buffer.from(bytes).indexOf(signedText)
   const copy = Uint8Array.from(bytes)
   copy.set(new TextEncoder().encode(otherText), at)
@@ -37,7 +37,7 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
   valid: { signers: [manager] },
   detached: { signers: [manager], isDetached: true },
   detachedOther: { signers: [manager], isDetached: true },
-  altered: { signers: [manager], alter: altered },
+  altered: { signers: [manager], alter: alterText },
   brokenSignature: { signers: [manager], alter: brokenSignature },
   expired: { signers: [expired] },
   unknown: { signers: [stranger] },
@@ -46,13 +46,13 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
   pss: { signers: [lawyer], more: pss },
   pssLong: { signers: [lawyer], more: [...pss, '-keyopt', 'rsa_pss_saltlen:20', '-md', 'sha512'] },
   curve: { signers: [onCurve] },
-  curveAltered: { signers: [onCurve], alter: altered },
-  pssAltered: { signers: [lawyer], more: pss, alter: altered },
+  curveAltered: { signers: [onCurve], alter: alterText },
+  pssAltered: { signers: [lawyer], more: pss, alter: alterText },
   sha1: { signers: [lawyer], more: ['-md', 'sha1'] },
   sha384: { signers: [lawyer], more: ['-md', 'sha384'] },
   sha512: { signers: [onCurve], more: ['-md', 'sha512'] },
   withoutAttributes: { signers: [lawyer], more: ['-noattr'] },
-  withoutAttributesAltered: { signers: [lawyer], more: ['-noattr'], alter: altered },
+  withoutAttributesAltered: { signers: [lawyer], more: ['-noattr'], alter: alterText },
   byKeyId: { signers: [lawyer], more: ['-keyid'] },
   cades: { signers: [lawyer], more: ['-cades'] },
   inPieces: { signers: [lawyer], more: ['-stream'] },
@@ -120,7 +120,7 @@ export const makeCases = (people: People): Case[] =>
         '-certfile',
         file('issuer.pem'),
       )
-      const bytes = alter ? alter(taken(to)) : taken(to)
+      const bytes = alter ? alter(readBytes(to)) : readBytes(to)
       const content = isDetached ? (name === 'detachedOther' ? otherText : signedText) : null
       return { name, bytes, isDetached, verifies: verifies(file, bytes, content) }
     })

@@ -29,7 +29,7 @@ const extension = (id: string, isCritical: boolean, value: Der): Der =>
   sequence(oid(id), ...(isCritical ? [yes] : []), octets(value))
 
 const usages = { authority: 0x06, person: 0xc0, stamp: 0x80 }
-const qualified = (isSeal: boolean): Der =>
+const qualifiedStatements = (isSeal: boolean): Der =>
   sequence(
     sequence(oid('0.4.0.1862.1.1')),
     sequence(oid('0.4.0.1862.1.4')),
@@ -73,7 +73,7 @@ export const issue = ({ subject, issuer, from, to, use, quality, keys = 'rsa' }:
         extension('2.5.29.15', true, bits(Uint8Array.of(usages[use]), 1)),
         extension('2.5.29.14', false, octets(createHash('sha1').update(spki).digest())),
         ...(use === 'stamp' ? [extension('2.5.29.37', true, sequence(oid('1.3.6.1.5.5.7.3.8')))] : []),
-        ...(quality ? [extension('1.3.6.1.5.5.7.1.3', false, qualified(quality === 'seal'))] : []),
+        ...(quality ? [extension('1.3.6.1.5.5.7.1.3', false, qualifiedStatements(quality === 'seal'))] : []),
       ),
     ),
   )

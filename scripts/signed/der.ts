@@ -3,9 +3,9 @@ import { encodeAsn, joinBytes } from '../../src/widgets/reading/worker/signature
 export type Der = Uint8Array<ArrayBuffer>
 
 export const sequence = (...items: Der[]): Der => encodeAsn(0x30, ...items)
-const compared = (one: Der, other: Der): number => Buffer.compare(one, other)
+const compareBytes = (one: Der, other: Der): number => Buffer.compare(one, other)
 /** Encodes a set. DER requires that the items of a set are sorted by their bytes. */
-export const setOf = (...items: Der[]): Der => encodeAsn(0x31, ...items.toSorted(compared))
+export const setOf = (...items: Der[]): Der => encodeAsn(0x31, ...items.toSorted(compareBytes))
 export const context = (number: number, ...items: Der[]): Der => encodeAsn(0xa0 + number, ...items)
 export const octets = (bytes: Uint8Array): Der => encodeAsn(0x04, bytes)
 export const bits = (bytes: Uint8Array, unused = 0): Der => encodeAsn(0x03, Uint8Array.of(unused), bytes)

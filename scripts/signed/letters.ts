@@ -27,7 +27,7 @@ const protocol = (number: string, pieces: string): Block[] => [
 const paper = (title: string, blocks: readonly Block[]): Uint8Array =>
   paperPdf({ title, author: 'Учебна лаборатория „Везни“ ЕООД', blocks }, 33_000)
 
-const replaced = (whole: Uint8Array, signed: Uint8Array, other: Uint8Array): Uint8Array => {
+const replaceSigned = (whole: Uint8Array, signed: Uint8Array, other: Uint8Array): Uint8Array => {
   const at = Buffer.from(whole).indexOf(signed)
   if (at < 0 || signed.length !== other.length) throw new Error('the other file does not fit')
   const copy = Uint8Array.from(whole)
@@ -56,7 +56,7 @@ export const makeLetters = (people: People): Record<string, Uint8Array> => {
   const requestText = exercise('12')
   return {
     'Протокол от изпитване № 214.pdf': report,
-    'Протокол от изпитване № 215.pdf': replaced(
+    'Протокол от изпитване № 215.pdf': replaceSigned(
       signedPdf(declared, by(manager, '2026-10-13T08:05:00Z')),
       declared,
       declaredOther,
@@ -74,7 +74,7 @@ export const makeLetters = (people: People): Record<string, Uint8Array> => {
     'Удостоверение за членство.docx.p7m': signedMessage(old, by(expired, '2026-09-30T09:00:00Z')),
     'Оферта.docx.p7m': signedMessage(offer, { ...by(stranger, '2026-10-07T12:40:00Z'), chain: [] }),
     'Искане от 01.10.2026.docx.p7m': signedMessage(exercise('10'), by(manager, '2026-10-01T07:10:00Z')),
-    'Искане от 06.10.2026.docx.p7m': replaced(
+    'Искане от 06.10.2026.docx.p7m': replaceSigned(
       signedMessage(requestText, by(manager, '2026-10-06T07:25:00Z')),
       requestText,
       exercise('72'),

@@ -17,4 +17,4 @@ export const put = (path: string, content: string | Uint8Array): string => {
   writeFileSync(path, content)
   return path
 }
-export const taken = (path: string): Uint8Array => Uint8Array.from(readFileSync(path))
+export const readBytes = (path: string): Uint8Array => Uint8Array.from(readFileSync(path))

@@ -56,7 +56,7 @@ export const suite = async (
   return outcome
 }
 
-export const doing = async (name: string, work: () => Promise<unknown>): Promise<StepOutcome> => {
+export const runStep = async (name: string, work: () => Promise<unknown>): Promise<StepOutcome> => {
   const since = Date.now()
   try {
     await work()

@@ -5,7 +5,7 @@ import { type Role, roles } from '../../src/contract/roles.ts'
 import { routeAt } from '../../src/modules/match.ts'
 import { to } from '../../src/routes/to.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import { importsOf, resolved, type Source, sourcesOf } from './sources.ts'
+import { importsOf, resolveImport, type Source, sourcesOf } from './sources.ts'
 
 export const calls: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries(catalogue).flatMap(([area, endpoints]) =>
@@ -86,7 +86,7 @@ export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
  * Modules that serve two parallel modules, registers or systems with equal endpoints. A property of the screen selects
  * the endpoint that is called.
  */
-export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
+export const callsBySelector: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
     prop: 'module',
     of: { 'documents-flow': /DMS/, 'administrative-services': /AU/ },
@@ -148,7 +148,7 @@ const readOf = (path: string): Known => {
   return {
     imports: importsOf(source)
       .filter(({ typeOnly }) => !typeOnly)
-      .map(({ target }) => resolved(path, target))
+      .map(({ target }) => resolveImport(path, target))
       .filter((target) => sources.has(target) && !/^src\/(contract|modules)\//.test(target)),
     makes: invalidationOnly.includes(path) ? [] : [...new Set(made)],
     guards: [...direct, ...byOthers],
@@ -181,7 +181,7 @@ export const reachedFrom = (start: readonly string[], isShut: (path: string) => 
 export type Screen = { start: readonly string[]; props: Readonly<Record<string, unknown>> }
 
 const makes = (path: string, props: Screen['props']): readonly string[] => {
-  const choice = chosen[path]
+  const choice = callsBySelector[path]
   if (!choice) return moduleAt(path).makes
   const own = choice.of[String(props[choice.prop])]
   return moduleAt(path).makes.filter((call) => own?.test(call))

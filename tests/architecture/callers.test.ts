@@ -4,7 +4,7 @@ import { type Role, roles } from '../../src/contract/roles.ts'
 import type { Access } from '../../src/modules/route.ts'
 import {
   calls,
-  chosen,
+  callsBySelector,
   guardChecks,
   importsWithoutCall,
   invalidationOnly,
@@ -15,7 +15,7 @@ import {
   says,
   sources,
 } from './callGuards.ts'
-import { importsOf, resolved } from './sources.ts'
+import { importsOf, resolveImport } from './sources.ts'
 
 const saysWho = (declared: unknown): boolean =>
   declared === 'anyone' ||
@@ -73,7 +73,9 @@ test('every call is named outside of the contract; a call without a caller is re
 
 const screens = [...sources.values()]
   .filter(({ path }) => path.startsWith('src/modules/'))
-  .flatMap((source) => importsOf(source).flatMap(({ lazy, target }) => (lazy ? [resolved(source.path, target)] : [])))
+  .flatMap((source) =>
+    importsOf(source).flatMap(({ lazy, target }) => (lazy ? [resolveImport(source.path, target)] : [])),
+  )
 
 type FoundScreen = { file: string | undefined; props: Screen['props']; access: Access }
 const screenRoutes = async (): Promise<FoundScreen[]> => {
@@ -135,29 +137,38 @@ test.each<[Role, string, boolean]>([
   expect(refusedTo([role], documents).length > 0).toBe(expected)
 })
 
-test.each(Object.entries(guardChecks))('the permission checks of %s are in the files that the list names', (symbol, guards) => {
-  for (const { in: path, by } of guards) expect(sources.get(path)?.code, path).toContain(by)
-  expect([...sources.values()].some(({ code }) => says(code, symbol))).toBe(true)
-})
+test.each(Object.entries(guardChecks))(
+  'the permission checks of %s are in the files that the list names',
+  (symbol, guards) => {
+    for (const { in: path, by } of guards) expect(sources.get(path)?.code, path).toContain(by)
+    expect([...sources.values()].some(({ code }) => says(code, symbol))).toBe(true)
+  },
+)
 
-test.each(Object.entries(importsWithoutCall))('the file %s imports a call and never sends it', (path, { call, never }) => {
-  expect(calls.has(call)).toBe(true)
-  expect(sources.get(path)?.code).toBeDefined()
-  expect(sources.get(path)?.code).not.toMatch(never)
-})
+test.each(Object.entries(importsWithoutCall))(
+  'the file %s imports a call and never sends it',
+  (path, { call, never }) => {
+    expect(calls.has(call)).toBe(true)
+    expect(sources.get(path)?.code).toBeDefined()
+    expect(sources.get(path)?.code).not.toMatch(never)
+  },
+)
 
-test.each(Object.entries(chosen))('every call of %s is sent only after the choice of a screen', (path, { of }) => {
-  const { makes } = moduleAt(path)
-  expect(
-    makes.filter((call) => !Object.values(of).some((own) => own.test(call))),
-    'add the call to `chosen` in callGuards.ts, or move it to another file',
-  ).toEqual([])
-  for (const own of Object.values(of))
+test.each(Object.entries(callsBySelector))(
+  'every call of %s is sent only after the choice of a screen',
+  (path, { of }) => {
+    const { makes } = moduleAt(path)
     expect(
-      makes.some((call) => own.test(call)),
-      String(own),
-    ).toBe(true)
-})
+      makes.filter((call) => !Object.values(of).some((own) => own.test(call))),
+      'add the call to `chosen` in callGuards.ts, or move it to another file',
+    ).toEqual([])
+    for (const own of Object.values(of))
+      expect(
+        makes.some((call) => own.test(call)),
+        String(own),
+      ).toBe(true)
+  },
+)
 
 test.each(invalidationOnly)('the file %s only names calls and imports nothing that could send one', (path) => {
   const source = sources.get(path)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
-import { importsOf, resolved, sourcesOf } from './sources.ts'
+import { importsOf, resolveImport, sourcesOf } from './sources.ts'
 
 const onlyMocked =
   /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/startMockBackend\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
@@ -27,7 +27,7 @@ test('src imports the mocks only by import() in src/main.tsx: the mock backend a
   const toMocks = (target: string) => target.startsWith('mocks/') || target === 'src/startMockBackend.ts'
   const ways = sourcesOf('src').flatMap((file) =>
     importsOf(file)
-      .filter(({ target }) => toMocks(resolved(file.path, target)))
+      .filter(({ target }) => toMocks(resolveImport(file.path, target)))
       .map(({ lazy, target }) => ({ in: file.path, target, lazy })),
   )
   expect(ways).toEqual([
@@ -42,7 +42,7 @@ test('the panel „Обучение“ is imported only where a user of the trai
     file.path.startsWith('src/features/training/')
       ? []
       : importsOf(file)
-          .filter(({ target }) => resolved(file.path, target).startsWith('src/features/training/'))
+          .filter(({ target }) => resolveImport(file.path, target).startsWith('src/features/training/'))
           .map(({ lazy }) => ({ in: file.path, lazy })),
   )
   const panelImport = { in: 'src/app/shell/LazyTrainingPanel.tsx', lazy: true }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { features, layers, mockFolders, packages } from './importRules.ts'
-import { type Import, importsOf, resolved, sourcesOf } from './sources.ts'
+import { type Import, importsOf, resolveImport, sourcesOf } from './sources.ts'
 
 const layerOf = (path: string): string => {
   if (path.startsWith('src/rules/words/')) return 'words'
@@ -49,7 +49,7 @@ const packageRule = (from: string, target: string): ImportProblem => {
 }
 
 const rule = (from: string, one: Import): ImportProblem =>
-  one.target.startsWith('.') ? layerRule(from, resolved(from, one.target), one) : packageRule(from, one.target)
+  one.target.startsWith('.') ? layerRule(from, resolveImport(from, one.target), one) : packageRule(from, one.target)
 
 const files = sourcesOf('src', 'mocks', 'fixtures')
 
@@ -105,7 +105,7 @@ test('no two folders import each other', () => {
   for (const file of files) {
     const folder = definitionFolderOf(file.path)
     if (folder === undefined) continue
-    const others = importsOf(file).flatMap(({ target }) => definitionFolderOf(resolved(file.path, target)) ?? [])
+    const others = importsOf(file).flatMap(({ target }) => definitionFolderOf(resolveImport(file.path, target)) ?? [])
     definition[folder] = [...(definition[folder] ?? []), ...others.filter((other) => other !== folder)]
   }
   expect(definition.register).toContain('record-form')

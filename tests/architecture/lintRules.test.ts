@@ -39,7 +39,9 @@ const samples: readonly (readonly [path: string, code: string, advice: string | 
   ['src/features/v.tsx', 'export const V = () => <img src="a" alt="" />', 'Show pictures with'],
   ['mocks/tasks/w.ts', 'export const w = () => { throw new Refused(1) }', 'Refuse by a rule'],
   ['mocks/tasks/x.ts', "export const x = () => refused('a')", 'Refuse by a rule'],
-  ['mocks/tasks/y.ts', 'export const y = () => insist({ a: 1 })', 'Refuse by a rule'],
+  ['mocks/tasks/y.ts', 'export const y = () => assert({ allowed: false })', 'Refuse by a rule'],
+  ['mocks/tasks/yy.ts', 'export const y = () => assertWhole({ allowed: false })', 'Refuse by a rule'],
+  ['mocks/tasks/z.ts', 'export const z = () => assert(mayGive(task))', undefined],
   ['src/features/q.ts', 'export const q = (e: DragEvent) => e.dataTransfer', 'Take dropped files'],
 ]
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { mockFolders } from './importRules.ts'
-import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
+import { importsOf, placesOf, resolveImport, sourcesOf } from './sources.ts'
 
 const files = sourcesOf('mocks')
 
@@ -41,7 +41,7 @@ test('the engine imports no subject, and only shared parts of contract and rules
   const shared =
     /^src\/(contract\/(endpoint|roles)\.ts|dates\/|rules\/(callAccess|ruleResult|requiredFields|inputBounds)\.ts|rules\/(files|words)\/)/
   const loads = engine.flatMap((source) =>
-    importsOf(source).map(({ target }) => ({ from: source.path, target: resolved(source.path, target) })),
+    importsOf(source).map(({ target }) => ({ from: source.path, target: resolveImport(source.path, target) })),
   )
   expect(
     loads.filter(({ target }) => target.startsWith('src/') && !shared.test(target)),
@@ -56,7 +56,7 @@ const loadedBy = (...entries: string[]): Set<string> => {
     if (loaded.has(path)) return
     loaded.add(path)
     const source = byPath.get(path)
-    for (const { target } of source ? importsOf(source) : []) load(resolved(path, target))
+    for (const { target } of source ? importsOf(source) : []) load(resolveImport(path, target))
   }
   for (const entry of entries) load(entry)
   return loaded

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, resolved, sourcesOf } from './sources.ts'
+import { importsOf, resolveImport, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
 /** Returns the files that the list under a heading names before the colon. `charts/*` means all files of a folder. */
@@ -29,7 +29,7 @@ const importing = (component: string) => {
   return source
     ? importsOf(source)
         .filter(({ typeOnly }) => !typeOnly)
-        .map(({ target }) => nameOf(`${resolved(source.path, target)}`))
+        .map(({ target }) => nameOf(`${resolveImport(source.path, target)}`))
     : []
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as lists from '../../src/contract/callers.ts'
 import { roles } from '../../src/contract/roles.ts'
-import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
+import { importsOf, placesOf, resolveImport, sourcesOf } from './sources.ts'
 
 /**
  * Matches the files in which roles may be written: lists of permissions, and rules about a single role. Endpoints and
@@ -22,7 +22,7 @@ test('a screen names no role; calls and routes name the lists', () => {
 
 test('only calls, routes and rules use the lists of roles', () => {
   const takers = sources.filter((source) =>
-    importsOf(source).some(({ target }) => resolved(source.path, target) === 'src/contract/callers.ts'),
+    importsOf(source).some(({ target }) => resolveImport(source.path, target) === 'src/contract/callers.ts'),
   )
   expect(
     takers.map(({ path }) => path).filter((path) => !/^src\/(contract|modules|rules)\//.test(path)),

@@ -118,7 +118,7 @@ export const sourcesOf = (...folders: string[]): Source[] =>
 
 export const importsOf = ({ imports }: Source): readonly Import[] => imports
 
-export const resolved = (from: string, target: string): string =>
+export const resolveImport = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>

@@ -3,21 +3,21 @@ import type { OverHttp } from '../../scripts/backend/overHttp.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import type { Subject } from './visit.ts'
 
-type Handlers = Map<string, { status: number; body: string }>
+type RecordedResponses = Map<string, { status: number; body: string }>
 
 /**
  * Returns a handler that sends recorded responses instead of calling a backend. A request without a recorded response
  * gets 404.
  */
 const readyResponses =
-  (handlers: Handlers): OverHttp =>
+  (handlers: RecordedResponses): OverHttp =>
   async (incoming, outgoing, always) => {
     const response = handlers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
     incoming.resume()
     outgoing.writeHead(response?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(response?.body)
   }
 
-const recorded = async (browser: Browser, { address, session }: Subject): Promise<Handlers> => {
+const recorded = async (browser: Browser, { address, session }: Subject): Promise<RecordedResponses> => {
   const context = await browser.newContext(session ? { storageState: session } : {})
   const page = await context.newPage()
   await page.addInitScript(`

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { oncePerScreen } from './addresses.ts'
 import { lossyServer } from './lossyServer.ts'
-import { chosen, mutationsOf } from './mutations.ts'
+import { chooseRandom, mutationsOf } from './mutations.ts'
 import { type MutantOutcome, type Mutator, mutatorOn, type Reading, type Scene } from './mutator.ts'
 import { isBad, lineOf } from './outcomes.ts'
 
@@ -23,14 +23,14 @@ const sharedOut = async <W, T, R>(
 ) => {
   const results: R[] = []
   let next = 0
-  const goOn = async (worker: W): Promise<void> => {
+  const runChanges = async (worker: W): Promise<void> => {
     while (next < work.length) {
       const at = next
       next += 1
       results[at] = await run(worker, work[at] as T)
     }
   }
-  await Promise.all(workers.map(goOn))
+  await Promise.all(workers.map(runChanges))
   return results
 }
 
@@ -54,14 +54,14 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
   const all = oncePerScreen(servers[0]?.places ?? [])
   // A short run opens only as many screens as it shows changed responses, to save time.
-  const places = chosen(all, run.scenes ?? all.length, seed)
+  const places = chooseRandom(all, run.scenes ?? all.length, seed)
   const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()
-  const taken = chosen(scenes, run.scenes ?? scenes.length, seed)
+  const taken = chooseRandom(scenes, run.scenes ?? scenes.length, seed)
   const readings = firstMet((await sharedOut(mutators, taken, (one, scene) => one.readings(scene))).flat())
   const wanted = readings.filter(({ call }) => call.endsWith(only))
   const changes = wanted.flatMap((reading) => mutationsOf(reading.body).map((mutation) => ({ reading, mutation })))
   say(`${wanted.length} replies of ${taken.length} scenes can be changed in ${changes.length} ways.`)
-  const picked = chosen(changes, count, seed)
+  const picked = chooseRandom(changes, count, seed)
   let done = 0
   const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
     let outcome = await one.show(reading, mutation)

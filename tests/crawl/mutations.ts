@@ -72,14 +72,14 @@ const changedAt = (
   return copy
 }
 
-export const mutated = (wire: Wire, { path, how }: Mutation): Wire => {
+export const applyMutation = (wire: Wire, { path, how }: Mutation): Wire => {
   if (path === '') return ofWhole[how]?.(wire) ?? wire
   const change = ofPart[how]
   if (!change) return wire
   return { ...wire, body: JSON.stringify(changedAt(JSON.parse(wire.body) as Json, path.split('.'), change)) }
 }
 
-export const chosen = <T>(all: readonly T[], count: number, seed: number): T[] =>
+export const chooseRandom = <T>(all: readonly T[], count: number, seed: number): T[] =>
   all
     .map((one, at) => ({ one, randomNumber: hashOf(`${seed}:${at}`) }))
     .sort((first, second) => first.randomNumber - second.randomNumber)

@@ -5,7 +5,7 @@ import type { CrawlPlace } from './addresses.ts'
 import { type Finding, installCrawler } from './browserScript.ts'
 import { pressesOn } from './dialogs.ts'
 import type { LossyServer } from './lossyServer.ts'
-import { type Mutation, mutated, type Wire } from './mutations.ts'
+import { applyMutation, type Mutation, type Wire } from './mutations.ts'
 
 export type Scene = CrawlPlace & { presses: readonly string[] }
 export type Reading = { scene: Scene; call: string; body: string }
@@ -75,7 +75,7 @@ export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<
     show: async ({ scene, call: name }, mutation) => {
       server.change(async (call, next) => {
         const reply = await next(call)
-        return nameOf(call) === name && isJson(reply) ? replyOf(mutated(await wireOf(reply), mutation)) : reply
+        return nameOf(call) === name && isJson(reply) ? replyOf(applyMutation(await wireOf(reply), mutation)) : reply
       })
       const findings = await open(scene)
       const isLost = await page.evaluate(() => location.pathname === '/login' || !document.querySelector('main'))

@@ -79,7 +79,7 @@ const put = (into: unknown, [key, ...rest]: readonly (string | number)[], change
   else Reflect.deleteProperty(into, key)
 }
 
-export const changed = (request: Parts, changes: readonly Change[]): Parts => {
+export const applyChanges = (request: Parts, changes: readonly Change[]): Parts => {
   const body = isForm(request.body) ? request.body : structuredClone(request.body)
   const next: Parts = {
     ...(request.query && { query: structuredClone(request.query) }),

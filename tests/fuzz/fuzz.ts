@@ -2,7 +2,7 @@ import { type Random, randomOf } from '../../mocks/seed/seededRandom.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { asker, type Parts } from './ask.ts'
-import { type Change, changed, changesOf } from './change.ts'
+import { applyChanges, type Change, changesOf } from './change.ts'
 import { type FuzzedBackend, type FuzzOutcome, openBackend } from './fuzzedBackend.ts'
 import { faultsOf } from './judge.ts'
 import { createPool, type Pool } from './pool.ts'
@@ -30,7 +30,7 @@ export type Settings = {
   say?: (finding: Finding) => void
 }
 
-const partsOfRequest = ({ base, changes }: FuzzRequest): Parts => changed(base, changes)
+const partsOfRequest = ({ base, changes }: FuzzRequest): Parts => applyChanges(base, changes)
 
 const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }: FuzzOutcome): void => {
   if (status !== 200 || text === null || typeof reply !== 'object') return

@@ -1,5 +1,5 @@
 import type { Parts } from './ask.ts'
-import { changed } from './change.ts'
+import { applyChanges } from './change.ts'
 import type { Finding } from './fuzz.ts'
 
 const LONGEST = 60
@@ -19,7 +19,7 @@ export const reportOf = (seed: number, { at, call, user, faults, changes, base, 
   [
     `${call.name} as ${user}: ${faults.join('; ')}`,
     ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? asText(one.value) : 'left out'}`),
-    requestInText(changed(base, changes)),
+    requestInText(applyChanges(base, changes)),
     isAlone ? 'in a fresh world too' : 'only after what was asked before',
     `again: npm run fuzz -- --seed ${seed} --count ${at + 1}`,
   ].join('\n  ')

@@ -3,7 +3,7 @@ import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { filter, flow, listCalls, tag } from './documentsScreen.ts'
-import { atRest, found, openRows, rowsOf } from './listScreen.ts'
+import { atRest, countFound, openRows, rowsOf } from './listScreen.ts'
 import { requestInPage, tokenOf } from './requestInPage.ts'
 
 test('the list of documents: own department, typing, paging, sorting, opening and choosing rows', async ({
@@ -18,17 +18,17 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await openRows(desk, `${flow}/documents`)
     expect(calls.map(({ query }) => query)).toEqual([{ indexType: '1', skip: '0', take: '10' }])
     expect(calls[0]?.body.departmentId).toEqual(expect.any(Number))
-    const own = await found(page)
+    const own = await countFound(page)
     await page.getByRole('button', { name: /^Премахни „Деловодство/ }).click()
     await expect(page).toHaveURL(/departmentId=any/)
     await atRest(page)
-    expect(await found(page)).toBeGreaterThan(own)
+    expect(await countFound(page)).toBeGreaterThan(own)
     expect(calls.at(-1)?.body).toEqual({})
   })
 
   await independent('typed text survives paging and is applied by Enter; back restores the former list', async () => {
     await openRows(desk, `${flow}/documents`)
-    const all = await found(page)
+    const all = await countFound(page)
     await desk.fill('Относно', 'писмо')
     await page.getByRole('button', { name: 'Следваща страница' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -39,7 +39,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
     await expect(desk.field('Относно')).toBeHidden()
     await atRest(page)
-    expect(await found(page)).toBeLessThan(all)
+    expect(await countFound(page)).toBeLessThan(all)
     await page.goBack()
     await expect(page).toHaveURL(/page=2/)
     await expect(desk.field('Относно')).toHaveValue('')

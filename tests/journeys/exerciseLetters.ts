@@ -4,11 +4,11 @@ import {
   commentOn,
   type Doing,
   type ExercisePath,
+  formatDay,
   type Letter,
   openDocument,
   registerIt,
   registerLetter,
-  shown,
 } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 
@@ -134,5 +134,5 @@ export const suspend =
   (until: string, reason = 'До приключване на съдебното дело.'): ExercisePath =>
   async (at) => {
     await openDocument(at, at.of('application', 'guid'), '', 'administrative-services')
-    await changeStatusTo(at, 'Спри', { 'Спиране до': shown(until), Основание: reason })
+    await changeStatusTo(at, 'Спри', { 'Спиране до': formatDay(until), Основание: reason })
   }

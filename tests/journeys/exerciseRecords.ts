@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../src/dates/civilDate.ts'
 import { expect } from '../support/journey.ts'
-import { type ExercisePath, shown, today } from './exerciseSteps.ts'
+import { type ExercisePath, formatDay, today } from './exerciseSteps.ts'
 import { fillFields } from './fillFields.ts'
 import { fillTime } from './inspectionSteps.ts'
 
@@ -47,8 +47,8 @@ export const insure =
         'Вид застраховка': 'Гражданска отговорност',
         Застраховател: 'Армеец',
         'Полица №': 'BG/22/126000001',
-        'Валидна от': shown(from),
-        'Валидна до': shown(addDays(addMonths(from, 12), -1)),
+        'Валидна от': formatDay(from),
+        'Валидна до': formatDay(addDays(addMonths(from, 12), -1)),
         Премия: '312,40',
         'Брой вноски': '1',
         ...given,
@@ -70,7 +70,7 @@ export const fuel =
     await fillFields(
       at,
       {
-        Дата: shown(today),
+        Дата: formatDay(today),
         Количество: '20',
         'Единична цена': '1,35',
         'Документ №': `УЧ-${mileage}`,
@@ -107,7 +107,7 @@ export const enterType =
         'Държава на производителя': 'България',
         'Качество на заявителя': 'Производител',
         'Удостоверение за одобрен тип №': 'BG-УЧ.100',
-        'Дата на удостоверението': shown(today),
+        'Дата на удостоверението': formatDay(today),
         'Срок на валидност': '19.11.2036',
         'Знак за одобрен тип': 'BG УЧ 100',
         'Описание на типа': 'Едноструен водомер със сух механизъм.',
@@ -144,7 +144,7 @@ export const group =
         От: '27.11.2026',
         До: '10.12.2026',
         'Заповед №': 'РД-09-126',
-        'Дата на заповедта': shown(today),
+        'Дата на заповедта': formatDay(today),
       },
       form,
     )
@@ -164,7 +164,7 @@ export const inspect =
     await at.goTo('/inspections/create')
     const form = page.getByRole('main')
     await fillFields(at, { 'Проверявано лице': at.of('site', 'name'), Обект: 'Магазин' }, form)
-    await fillTime(at, 'Начало', shown(today), '09:00')
+    await fillTime(at, 'Начало', formatDay(today), '09:00')
     if (conforming) {
       await at.press('Постави от таблица')
       const paste = at.dialog('Поставяне на редове от таблица')

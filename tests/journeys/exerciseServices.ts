@@ -3,9 +3,9 @@ import {
   changeStatusTo,
   type Doing,
   type ExercisePath,
+  formatDay,
   openDocument,
   registerIt,
-  shown,
   today,
 } from './exerciseSteps.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
@@ -50,7 +50,7 @@ export const fee =
       .click()
     const payment = at.dialog('Добавяне на плащане')
     await at.fill('Сума (€)', paid, payment)
-    await at.fill('Дата', shown(today), payment)
+    await at.fill('Дата', formatDay(today), payment)
     await payment.getByLabel(/^Начин/).click()
     await page.getByRole('option', { name: 'По банков път' }).click()
     await at.press('Запази', payment)

@@ -13,7 +13,7 @@ export type Doing = Screen & { panel: Locator; of: (name: string, field: string)
 export type ExercisePath = (at: Doing) => Promise<void>
 
 export const today = journeysDatabase.DAY
-export const shown = (day: string) => formatDate(day)
+export const formatDay = (day: string) => formatDate(day)
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Обучение' })
 

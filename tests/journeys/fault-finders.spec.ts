@@ -88,7 +88,7 @@ test('a screen that adjusts in two steps after a resize is measured afterwards',
   const found = await page.evaluate(async () => {
     const row = document.querySelector('div') as HTMLElement
     const { port1, port2 } = new MessageChannel()
-    // A tab bar updates in a macrotask after the layout, and again if its size has changed.
+    // Simulates a tab bar, which updates in a macrotask after the layout, and again if its size has changed.
     port1.onmessage = () => {
       if (row.clientWidth === 90) row.style.width = '80px'
       else if (row.clientWidth === 80) row.style.whiteSpace = 'normal'

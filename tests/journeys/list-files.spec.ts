@@ -5,7 +5,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { atRest, found, openRows, rowsOf } from './listScreen.ts'
+import { atRest, countFound, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 
@@ -48,11 +48,11 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
 
   await independent('a user with both reports switches between them', async () => {
     await openRows(desk, `${flow}/documents?departmentId=any`)
-    const dms = await found(desk.page)
+    const dms = await countFound(desk.page)
     await desk.press('АУ Справка')
     await expect(desk.page).toHaveURL(/scope=AU/)
     await atRest(desk.page)
-    expect(await found(desk.page)).not.toBe(dms)
+    expect(await countFound(desk.page)).not.toBe(dms)
   })
 
   await independent('chosen columns are remembered and exported', async () => {
@@ -97,7 +97,7 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
   await independent('an export contains all rows in the shown columns', async () => {
     for (const [address, title, header] of lists) {
       await openRows(desk, address)
-      const total = await found(page)
+      const total = await countFound(page)
       const download = page.waitForEvent('download')
       await desk.press('Експортирай')
       const file = await download

@@ -4,7 +4,7 @@ import type { Screen } from '../support/screen.ts'
 export const rowsOf = (within: Page | Locator) => within.locator('tbody tr[data-row]')
 /** Waits until nothing on the screen is loading. */
 export const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-export const found = async (page: Page): Promise<number> => {
+export const countFound = async (page: Page): Promise<number> => {
   const text = await page.locator('.page-count').textContent()
   return Number((text ?? '').replaceAll(/\D/g, ''))
 }

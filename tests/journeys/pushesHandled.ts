@@ -19,7 +19,7 @@ export const requestsOf = (page: Page): string[] => {
   return sent
 }
 
-/** The one request that the last push causes. */
+/** The request that a page sends because of the push for which `pushesHandled` waits: the list of notifications. */
 export const ofLastPush = `POST ${notifications.getUserNotifications.path.split('/').at(-1)}`
 
 /**

@@ -7,7 +7,7 @@ import type { Register } from '../support/registers.ts'
 import type { Screen } from '../support/screen.ts'
 import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { actionOf, found, rowsOf } from './listScreen.ts'
+import { actionOf, countFound, rowsOf } from './listScreen.ts'
 import { requestInPage } from './requestInPage.ts'
 
 export const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
@@ -156,5 +156,5 @@ export const followUses = async (desk: Screen, { rules: { the }, used, calls }: 
   await link.press('Enter')
   await expect(rowsOf(page).first()).toBeVisible()
   await expect(page.getByRole('list', { name: 'Приложен филтър' })).toContainText(used.name)
-  await expect.poll(() => found(page)).toBe(count)
+  await expect.poll(() => countFound(page)).toBe(count)
 }

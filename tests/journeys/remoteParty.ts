@@ -5,13 +5,13 @@ import { isOnNetwork, networkDatabase } from '../support/networkDatabase.ts'
 
 export const decideDeliveries = async (
   page: Page,
-  ...fates: Parameters<AdminApi['decideDeliveries']>
+  ...outcomes: Parameters<AdminApi['decideDeliveries']>
 ): Promise<void> => {
-  if (isOnNetwork) return decide(networkDatabase(page.url()).engine.db, ...fates)
+  if (isOnNetwork) return decide(networkDatabase(page.url()).engine.db, ...outcomes)
   await page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
     return window.delovodTraining.decideDeliveries(...wanted)
-  }, fates)
+  }, outcomes)
 }
 
 export const repeatMessage = (page: Page): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { atRest, found } from './listScreen.ts'
+import { atRest, countFound } from './listScreen.ts'
 
 test('a trainer skips a number, a trainee finds and explains it, and the log shows it', async ({ as, page }) => {
   const desk = await as('mpetrova')
@@ -46,7 +46,7 @@ test('a trainer skips a number, a trainee finds and explains it, and the log sho
     }
     await expect(skipped).toContainText('Мария Иванова Петрова')
     await desk.checkAxe('the log')
-    const total = await found(page)
+    const total = await countFound(page)
     await desk.press('Печат')
     await expect(page.locator('.log-paper tbody tr')).toHaveCount(total)
     await expect(page.locator('.log-paper')).toContainText('на 1 място има пропуснати номера')

@@ -51,7 +51,7 @@ const attempt = async (
   return { ...at, result, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
 }
 
-export const measured = async (
+export const measureFault = async (
   { page, proxy, backend }: Bench,
   kind: MutationKind,
   times: number,

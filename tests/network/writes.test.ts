@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/findBrowser.ts'
 import { responseFaults } from './faultyProxy.ts'
 import { mutationKinds } from './mutationKinds.ts'
-import { isTrue, type Measured, measured, measuredPairs, openBench } from './writeFaults.ts'
+import { isTrue, type Measured, measuredPairs, measureFault, openBench } from './writeFaults.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
 /**
@@ -44,7 +44,7 @@ describe.each([
   test.each(mutationKinds.map((kind) => [kind.call.path, kind] as const))(
     '%s: whatever happens to the response, the reported result is true',
     async (path, kind) => {
-      const all = await measured(bench, kind, timesWith(keysAreKept), keysAreKept)
+      const all = await measureFault(bench, kind, timesWith(keysAreKept), keysAreKept)
       table.push([keysAreKept ? 'with keys' : 'without', path, ...lineOf(all)])
       const lies = all.filter((one) => !isTrue(one))
       expect(lies).toEqual([])

@@ -86,7 +86,7 @@ export const doneButAnswering =
     if (call.path === endpoint.path) await next(call)
     return answering(endpoint, refusal)(call, next)
   }
-export const losing =
+export const loseResponse =
   (endpoint: Endpoint): Change =>
   async (call, next) => {
     const reply = await next(call)

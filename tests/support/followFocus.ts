@@ -13,7 +13,7 @@ export const followFocus = (): void => {
     if (key !== undefined && isNowhere()) console.error(`the focus is on nothing after ${key}; it was on ${last}`)
     key = undefined
   }
-  /** Between the log-out and the log-in page there is no element to focus. */
+  /** True between the log-out and the log-in page, where there is no element to focus. */
   const isBetweenScreens = () => document.querySelector('h1') === null
   /** Checks twice, because the focus may be moving at the first check. */
   const look = () => {

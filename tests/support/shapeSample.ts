@@ -15,7 +15,7 @@ const textOf = (shape: ShapeTree): string => {
 
 type How = {
   isLeftOut: (field: ShapeTree) => boolean
-  /** If true, lists in the sample have one item; otherwise they are empty. */
+  /** True if lists in the sample have one item; otherwise they are empty. */
   hasItems?: true
 }
 

@@ -2,13 +2,13 @@ import type { Life } from './life.ts'
 
 export type AuditCheck = readonly [title: string, check: (life: Life) => string[]]
 
-export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
+export const describeMatching = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
   rows.filter(is).map(words)
 
-export const falling = <R>(rows: readonly R[], keyOf: (row: R) => string | number, words: (row: R) => string) =>
+export const describeFalling = <R>(rows: readonly R[], keyOf: (row: R) => string | number, words: (row: R) => string) =>
   rows.filter((row, i) => i > 0 && keyOf(rows[i - 1] as R) > keyOf(row)).map(words)
 
-export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): string[] => {
+export const findDuplicates = <R>(rows: readonly R[], keyOf: (row: R) => string): string[] => {
   const seen = new Set<string>()
   return rows.flatMap((row) => {
     const key = keyOf(row)
@@ -27,5 +27,5 @@ export const shareOutside = <R>(
   return rows.length > 30 && (share < least || share > most) ? [`${share.toFixed(2)} of ${rows.length}`] : []
 }
 
-export const latest = (dates: readonly (string | null)[]): string =>
+export const latestDate = (dates: readonly (string | null)[]): string =>
   dates.reduce<string>((last, date) => (date !== null && date > last ? date : last), '')

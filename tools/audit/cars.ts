@@ -1,7 +1,7 @@
 import { townsOfRegions } from '../../fixtures/words.ts'
 import type { BusinessTripRow } from '../../mocks/staff/staffTableRows.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import type { Life } from './life.ts'
 import { numberOf, tripsIn } from './trips.ts'
 
@@ -28,7 +28,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'who filled a car that a colleague had on a trip, or while away without it',
     (life) =>
-      offending(
+      describeMatching(
         life.db.fuelExpenses.all(),
         ({ vehicleId, driverId, date }) => {
           const trip = tripOn(life, vehicleId, date ?? '')
@@ -43,7 +43,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which car went fewer kilometres than its trips are long',
     (life) =>
-      offending(
+      describeMatching(
         stagesIn(life),
         ({ vehicleId, from, to, kilometres }) => {
           const inside = tripsIn(life).filter(
@@ -57,7 +57,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which car was repaired or inspected while on a trip',
     (life) =>
-      offending(
+      describeMatching(
         [...life.db.maintenances.all(), ...life.db.vehicleInspections.all()],
         ({ vehicleId, date }) => tripOn(life, vehicleId, date ?? '') !== undefined,
         ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
@@ -66,7 +66,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which car went further than a tank lasts',
     (life) =>
-      offending(
+      describeMatching(
         stagesIn(life),
         ({ vehicleId, kilometres }) => {
           const { tankCapacity = 0, normMixed = 1 } = life.db.vehicles.get(vehicleId) ?? {}
@@ -78,7 +78,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which car burns far more or less than its norm',
     (life) =>
-      offending(
+      describeMatching(
         stagesIn(life),
         ({ vehicleId, kilometres, quantity }) => {
           const norm = life.db.vehicles.get(vehicleId)?.normMixed ?? 1
@@ -103,7 +103,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which expense of a car is of a day before it was bought or after it left',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.fuelExpenses.all(), ...db.maintenances.all(), ...db.administrativeExpenses.all()],
         ({ vehicleId, date }) => {
           const car = db.vehicles.get(vehicleId ?? 0)
@@ -115,7 +115,7 @@ export const tripCarChecks: readonly AuditCheck[] = [
   [
     'which trip was made with a car that its department does not have',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
         ({ vehicleId, personId }) => {
           const own = db.persons.get(personId)?.departmentId ?? 0

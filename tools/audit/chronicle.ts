@@ -17,7 +17,7 @@ const senderOf = (db: MockDatabase, { correspondentIds: [id] }: Row): string => 
   const sender = db.correspondents.get(id)
   return sender ? correspondentNameOf(sender) : ''
 }
-const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
 /**
  * Returns the events of a document, as its history on the screen shows them, and its way from the sender or to the
@@ -31,22 +31,24 @@ const linesOf = (db: MockDatabase, row: Row): Line[] => {
     return {
       at: one.date,
       who: whoOf(db, one.personId) || (isBeginning ? senderOf(db, row) : ''),
-      what: joined(label, one.action, isBeginning ? row.subject : joined(one.attribute, change, one.note)),
+      what: joinParts(label, one.action, isBeginning ? row.subject : joinParts(one.attribute, change, one.note)),
     }
   })
   const comments = db.comments
     .by('documentGuid', row.guid)
-    .map((one) => ({ at: one.dateCreated, who: whoOf(db, one.personId), what: joined(label, 'Коментар', one.text) }))
+    .map((one) => ({ at: one.dateCreated, who: whoOf(db, one.personId), what: joinParts(label, 'Коментар', one.text) }))
   const delivered = db.addressees.by('documentGuid', row.guid).flatMap((one) => {
     const receiver = db.correspondents.get(one.correspondentId)
     return one.dateDelivered && receiver
-      ? [{ at: one.dateDelivered, who: '', what: joined(label, 'Доставяне', correspondentNameOf(receiver)) }]
+      ? [{ at: one.dateDelivered, who: '', what: joinParts(label, 'Доставяне', correspondentNameOf(receiver)) }]
       : []
   })
   const received = db.exchangeMessages
     .by('documentGuid', row.guid)
     .flatMap((one) =>
-      one.isIncoming ? [{ at: one.dateSent, who: one.partyName, what: joined(label, 'Изпращане до агенцията') }] : [],
+      one.isIncoming
+        ? [{ at: one.dateSent, who: one.partyName, what: joinParts(label, 'Изпращане до агенцията') }]
+        : [],
     )
   return [...own, ...comments, ...delivered, ...received]
 }
@@ -63,7 +65,7 @@ const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
     `Преписка № ${file.number ?? 'без номер'} · ${process} · ${file.subject}`,
     ...[...lines, ...closed]
       .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-      .map(({ at, who, what }) => `  ${formatDateTime(at)}  ${joined(who, what)}`),
+      .map(({ at, who, what }) => `  ${formatDateTime(at)}  ${joinParts(who, what)}`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { VerificationKind } from '../../src/contract/deviceKinds.ts'
 import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
 const dayIn = (text: string): string => {
@@ -18,7 +18,7 @@ export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which type was tested, certified or ordered on a day off, or tested after it was certified',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.approvedTypes.all().filter(({ isDraft }) => !isDraft),
         ({ testReport, certificateDate, orderDate }) => {
           const tested = dayIn(testReport)
@@ -33,7 +33,7 @@ export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which type has a range that its characteristics do not say',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.approvedTypes.all(), ...db.registeredTypes.all()],
         ({ measuringRange, metrologicalCharacteristics }) => {
           const range = metrologicalCharacteristics.find(({ name }) => name.startsWith('Обхват'))
@@ -47,7 +47,7 @@ export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which balance has more divisions than its class allows',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.approvedTypes.all(), ...db.registeredTypes.all()].filter(
           ({ measuringDeviceName }) => measuringDeviceName === 'Електронна везна',
         ),
@@ -61,7 +61,7 @@ export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which device was made before its type was entered, or after it had ended',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.devices.all().filter(({ typeId }) => typeId !== null),
         ({ typeId, productionYear }) => {
           const type = db.approvedTypes.get(typeId) ?? db.registeredTypes.get(typeId)
@@ -75,7 +75,7 @@ export const typeContentChecks: readonly AuditCheck[] = [
   [
     'which device was verified for the first time years after it was made, or again in its first year',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.devices.all(),
         ({ verificationKindId, verificationDate, productionYear }) =>
           (verificationKindId === VerificationKind.INITIAL) !== (yearOf(verificationDate ?? '') === productionYear),
@@ -88,7 +88,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
   [
     'which group inspection tells of violations that were not found, or of none though they were',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.groupedInspections.all().filter(({ summary }) => summary !== ''),
         ({ guid, summary }) => {
           const own = db.inspections.by('groupedInspectionGuid', guid)
@@ -104,7 +104,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
   [
     'which group inspection counts other inspections than were planned and made',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.groupedInspections.all().filter(({ summary }) => summary !== ''),
         ({ guid, summary, plannedCounts }) => {
           const [planned, finished] = numbersIn(summary).map(Number)
@@ -121,7 +121,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
     'which inspected device was made after it was marked',
     ({ db }) =>
       db.inspections.all().flatMap(({ number, devices }) =>
-        offending(
+        describeMatching(
           devices,
           ({ serialNumber, mark }) => mark !== '' && serialNumber.slice(0, 2) > mark.slice(0, 2),
           ({ serialNumber, mark }) => `${number}: ${serialNumber} with ${mark}`,
@@ -131,7 +131,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
   [
     'who kept inspectors out and got no act',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ resultId }) => resultId === InspectionResult.OBSTRUCTED),
         ({ measures }) => !measures.some(({ kind }) => kind === 'act'),
         ({ number }) => number,
@@ -140,7 +140,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
   [
     'which protocol is of another day, place or number than its inspection',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ number, dateTo, timeTo, settlementName, protocols }) =>
           protocols.some(
@@ -154,7 +154,7 @@ export const inspectionContentChecks: readonly AuditCheck[] = [
     'which measure is of another day than its inspection, or to be done before it',
     ({ db }) =>
       db.inspections.all().flatMap(({ number, dateFrom, measures }) =>
-        offending(
+        describeMatching(
           measures,
           ({ date, until, doneOn }) =>
             date !== dateFrom || (until !== null && until <= dateFrom) || (doneOn !== null && doneOn < dateFrom),
@@ -168,7 +168,7 @@ export const libraryChecks: readonly AuditCheck[] = [
   [
     'which document of the library was uploaded before it was issued',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.libraryDocuments.all(),
         ({ id, date }) =>
           date !== null && db.libraryVersions.by('documentId', id).some((one) => dayOf(one.dateUploaded) < date),
@@ -184,7 +184,7 @@ export const libraryChecks: readonly AuditCheck[] = [
           return [`${number}/${yearOf(day)}`, day]
         }),
       )
-      return offending(
+      return describeMatching(
         db.libraryDocuments.all(),
         ({ number, date }) => {
           const day = days.get(`${number.replace('Заповед № ', '')}/${yearOf(date ?? '0001-01-01')}`)

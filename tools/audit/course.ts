@@ -2,7 +2,7 @@ import { statusOf } from '../../mocks/documents/permissions.ts'
 import { Direction, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
+import { type AuditCheck, describeFalling, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Row = Life['registered'][number]
@@ -25,12 +25,12 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which document was done with in the second in which it was registered',
     ({ registered }) =>
-      offending(registered, (row) => isFinal(statusOf(row)) && row.statusDate === row.dateRegistered, words),
+      describeMatching(registered, (row) => isFinal(statusOf(row)) && row.statusDate === row.dateRegistered, words),
   ],
   [
     'which document is worked on and nobody was given work on it by then',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(({ statusId }) => statusId === DocumentStatus.IN_PROGRESS),
         ({ guid, statusDate }) =>
           ![...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)].some(
@@ -42,7 +42,7 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which application was suspended before directions were given on it',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(({ statusId }) => statusId === DocumentStatus.SUSPENDED),
         ({ caseFileGuid, statusDate }) =>
           !db.documents
@@ -55,7 +55,7 @@ export const courseChecks: readonly AuditCheck[] = [
     'which letter was sent, and its history does not say so',
     ({ db, registered }) => {
       const sent = documentStatusLabels[DocumentStatus.SENT]
-      return offending(
+      return describeMatching(
         registered.filter(({ directionId }) => directionId === Direction.OUTGOING),
         ({ guid }) =>
           db.addressees.by('documentGuid', guid).some(({ dateSent }) => dateSent !== null) &&
@@ -72,7 +72,7 @@ export const courseChecks: readonly AuditCheck[] = [
         const last = own.at(-1)
         const isOf = last?.attribute !== 'Статус' || last.newValue === documentStatusLabels[statusOf(row)]
         return [
-          ...falling(
+          ...describeFalling(
             own,
             ({ date }) => date,
             () => words(row),
@@ -84,8 +84,8 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which document is commented twice in a second, or after it was done with',
     ({ db }) => [
-      ...doubled(db.comments.all(), ({ documentGuid, dateCreated }) => `${documentGuid} ${dateCreated}`),
-      ...offending(
+      ...findDuplicates(db.comments.all(), ({ documentGuid, dateCreated }) => `${documentGuid} ${dateCreated}`),
+      ...describeMatching(
         db.comments.all(),
         ({ documentGuid, dateCreated }) => {
           const row = db.documents.get(documentGuid)
@@ -98,7 +98,7 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which letter was longer on its way than its channel takes',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.addressees.all(),
         ({ sentViaId, dateSent, dateDelivered }) =>
           dateSent !== null &&
@@ -110,7 +110,7 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which term given by a letter runs since before the letter was delivered',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(({ directionId, deadlineQuantity }) => directionId === 3 && deadlineQuantity !== null),
         ({ guid, deadlineStart }) =>
           db.addressees
@@ -124,7 +124,7 @@ export const courseChecks: readonly AuditCheck[] = [
   [
     'which message was served in the second in which it was sent',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all(),
         ({ isIncoming, dateSent, dateServed }) => !isIncoming && dateServed === dateSent,
         ({ id }) => `message ${id}`,
@@ -134,7 +134,7 @@ export const courseChecks: readonly AuditCheck[] = [
     'which message names a number that was given after it was sent, or bears a later date',
     (life) => {
       const named = namedIn(life)
-      return offending(
+      return describeMatching(
         life.db.exchangeMessages.all(),
         ({ title, dateSent, isIncoming, externalRefDate }) =>
           isIncoming &&
@@ -148,7 +148,7 @@ export const courseChecks: readonly AuditCheck[] = [
     'which document names a number that was not given yet when it was written',
     (life) => {
       const named = namedIn(life)
-      return offending(
+      return describeMatching(
         life.db.documents.all(),
         ({ subject, dateCreated }) => named(subject).some(({ dateRegistered }) => (dateRegistered ?? '') > dateCreated),
         ({ id, number, subject }) => `document ${id} ${number}: ${subject}`,
@@ -159,7 +159,7 @@ export const courseChecks: readonly AuditCheck[] = [
     'which letter answers ours before ours was sent',
     (life) => {
       const named = namedIn(life)
-      return offending(
+      return describeMatching(
         life.registered.filter(({ directionId, subject }) => directionId === 1 && subject.includes('с наш рег. №')),
         ({ subject, externalRefDate, dateCreated }) =>
           named(subject).some(

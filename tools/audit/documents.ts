@@ -4,7 +4,14 @@ import { Direction, ReceivedVia, SentVia } from '../../src/contract/enumerations
 import { formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
-import { type AuditCheck, doubled, falling, latest, offending, shareOutside } from './auditCheck.ts'
+import {
+  type AuditCheck,
+  describeFalling,
+  describeMatching,
+  findDuplicates,
+  latestDate,
+  shareOutside,
+} from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
 const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))
@@ -15,7 +22,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which correspondent prefers a system that does not know it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.correspondents.all(),
         ({ preferredSentViaId, entityIdentifier, unifiedCitizenshipNumber }) =>
           preferredSentViaId === SentVia.EDELIVERY && entityIdentifier === null && unifiedCitizenshipNumber === null,
@@ -31,7 +38,7 @@ export const documentChecks: readonly AuditCheck[] = [
         counters.set(key, [...(counters.get(key) ?? []), row])
       }
       return [...counters.values()].flatMap((rows) =>
-        falling(
+        describeFalling(
           rows.toSorted((a, b) => countOf(a.number) - countOf(b.number)),
           ({ dateRegistered }) => dateRegistered ?? '',
           ({ id, number }) => `document ${id} ${number}`,
@@ -45,7 +52,7 @@ export const documentChecks: readonly AuditCheck[] = [
       const firstOf = new Map<number, number>()
       for (const { id, departmentId, positionId } of db.persons.all())
         if (db.positions.get(positionId)?.isDmPosition && !firstOf.has(departmentId)) firstOf.set(departmentId, id)
-      return offending(
+      return describeMatching(
         registered.filter(({ directionId, typeId }) => directionId !== Direction.INCOMING && !isResolutionType(typeId)),
         ({ authorPersonId, signedByPersonId, departmentId }) =>
           departmentId !== managementDepartmentId &&
@@ -58,7 +65,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'what came through the portal and was made by one of us, or the other way round',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         ({ portalNumber, createdByPersonId }) => (portalNumber !== null) !== (createdByPersonId === null),
         ({ id }) => `document ${id}`,
@@ -72,7 +79,7 @@ export const documentChecks: readonly AuditCheck[] = [
           .filter(({ directionId }) => directionId === Direction.OUTGOING)
           .map(({ number, dateRegistered, caseFileGuid }) => `${number}/${formatDate(dateRegistered)} ${caseFileGuid}`),
       )
-      return offending(
+      return describeMatching(
         registered,
         ({ subject, caseFileGuid }) => {
           const answered = /с наш рег\. № (\S+)/.exec(subject)
@@ -85,7 +92,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which answer of ours goes to a letter that began no case',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered,
         ({ subject, caseFileGuid }) =>
           subject.startsWith('Отговор на писмо №') &&
@@ -96,12 +103,12 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which number of a document was given twice',
     ({ registered }) =>
-      doubled(registered, ({ number, dateRegistered }) => `${counterOf(number, dateRegistered)} ${number}`),
+      findDuplicates(registered, ({ number, dateRegistered }) => `${counterOf(number, dateRegistered)} ${number}`),
   ],
   [
     'which document is registered before it was written or came',
     ({ registered }) =>
-      offending(
+      describeMatching(
         registered,
         (row) => (row.dateRegistered ?? '') < (row.dateReceived ?? row.dateCreated),
         ({ id }) => `document ${id}`,
@@ -110,7 +117,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which ended document has ended before its registration',
     ({ registered }) =>
-      offending(
+      describeMatching(
         registered,
         (row) => isFinal(statusOf(row)) && row.statusDate < (row.dateRegistered ?? ''),
         ({ id }) => `document ${id}`,
@@ -119,7 +126,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which letter has a date of its sender after it came',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         (row) => row.externalRefDate !== null && row.externalRefDate > dayOf(row.dateRegistered ?? row.dateCreated),
         ({ id }) => `document ${id}`,
@@ -135,15 +142,15 @@ export const documentChecks: readonly AuditCheck[] = [
           .toSorted((a, b) => (a.receiptOrder ?? 0) - (b.receiptOrder ?? 0))
         const words = () => `case ${id}`
         return [
-          ...falling(own, ({ dateRegistered }) => dateRegistered ?? '', words),
-          ...doubled(own, ({ receiptOrder }) => `case ${id} ${receiptOrder}`),
+          ...describeFalling(own, ({ dateRegistered }) => dateRegistered ?? '', words),
+          ...findDuplicates(own, ({ receiptOrder }) => `case ${id} ${receiptOrder}`),
         ]
       }),
   ],
   [
     'which answer or resolution is older than what it is about',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         ({ parentGuid, dateCreated, dateRegistered }) =>
           (dateRegistered ?? dateCreated) < (db.documents.get(parentGuid)?.dateRegistered ?? ''),
@@ -153,7 +160,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which term ends on a day off or before it began',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         ({ deadline, deadlineStart }) =>
           deadline !== null && (!isWorking(deadline) || deadline < (deadlineStart ?? deadline)),
@@ -163,7 +170,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'what waits without a number though people were at work since it came through the portal',
     ({ db, today, daysOf, isWorking }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         ({ number, receivedViaId, dateCreated, statusId }) =>
           number === null &&
@@ -176,7 +183,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which closed case has something unfinished in it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.caseFiles.all(),
         ({ guid, statusId }) => {
           if (statusId === 1) return false
@@ -190,14 +197,14 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which case was closed before the last thing was done in it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.caseFiles.all(),
         ({ guid, statusId, statusDate }) => {
           if (statusId === 1) return false
           const documents = db.documents.by('caseFileGuid', guid)
           const tasks = documents.flatMap((row) => db.tasks.by('documentGuid', row.guid))
           const done = tasks.map(({ dateCompleted }) => dateCompleted)
-          return latest([...documents.map(({ dateRegistered }) => dateRegistered), ...done]) > statusDate
+          return latestDate([...documents.map(({ dateRegistered }) => dateRegistered), ...done]) > statusDate
         },
         ({ id }) => `case ${id}`,
       ),
@@ -205,7 +212,7 @@ export const documentChecks: readonly AuditCheck[] = [
   [
     'which case does not bear the number of its first document',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.caseFiles.all(),
         ({ rootDocumentGuid, number, scope }) => {
           const root = db.documents.get(rootDocumentGuid)

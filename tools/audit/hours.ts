@@ -1,11 +1,11 @@
 import { LOG_IN, userView } from '../../mocks/people/userView.ts'
 import type { AuditAction } from './auditActions.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import { dayOf, hourOf, type Life } from './life.ts'
 
 const wordsOf = ({ personId, at, what }: AuditAction) => `person ${personId}, ${at}: ${what}`
 const actionsThat = (is: (action: AuditAction, life: Life) => boolean) => (life: Life) =>
-  offending(life.actions, (action) => is(action, life), wordsOf)
+  describeMatching(life.actions, (action) => is(action, life), wordsOf)
 
 export const hourChecks: readonly AuditCheck[] = [
   ['who worked while away', actionsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
@@ -28,7 +28,7 @@ export const hourChecks: readonly AuditCheck[] = [
   [
     'who logged in while away, at night, on a day off or after now',
     ({ db, isAway, isWorking, now }) =>
-      offending(
+      describeMatching(
         db.userActions.all().filter(({ action }) => action === LOG_IN),
         ({ personId, date }) =>
           isAway(personId ?? 0, dayOf(date)) ||
@@ -47,7 +47,7 @@ export const hourChecks: readonly AuditCheck[] = [
         const key = `${personId} ${dayOf(date)}`
         if (action === LOG_IN && date < (first.get(key) ?? '9')) first.set(key, date)
       }
-      return offending(
+      return describeMatching(
         db.userActions.all().filter(({ action }) => action !== LOG_IN),
         ({ personId, date }) => date < (first.get(`${personId} ${dayOf(date)}`) ?? '9'),
         ({ id, date }) => `action ${id} ${date}`,
@@ -57,7 +57,7 @@ export const hourChecks: readonly AuditCheck[] = [
   [
     'what the journal says of a document that the document does not',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.userActions.all().filter(({ objectKind }) => objectKind === 'Документ'),
         ({ objectId, date, personId, action }) =>
           !db.history

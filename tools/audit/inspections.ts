@@ -1,6 +1,6 @@
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { addMonths } from '../../src/dates/civilDate.ts'
-import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
+import { type AuditCheck, describeFalling, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -10,7 +10,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'who inspected while on leave, on a trip elsewhere, or on a day off',
     ({ db, isAway, isWorking }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ dateFrom, inspectorPersonIds, settlementName }) =>
           !isWorking(dateFrom) || inspectorPersonIds.some((id) => isAway(id, dateFrom, { travelsTo: settlementName })),
@@ -20,7 +20,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection has no inspector, or one of another department',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ inspectorPersonIds, departmentId }) =>
           inspectorPersonIds.length === 0 ||
@@ -45,7 +45,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which ground of an inspection is no registered document of before',
     ({ db, byNumberAndDay }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ basis }) => documentBases.includes(basis)),
         ({ basisNumber, basisDate, dateFrom }) =>
           basisDate === null || basisDate > dateFrom || !byNumberAndDay.has(`${basisNumber} ${basisDate}`),
@@ -55,7 +55,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which complaint, signal or order is about another town or department than its inspection',
     ({ db, byNumberAndDay }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter((row) => row.groupedInspectionGuid === null && documentBases.includes(row.basis)),
         ({ basisNumber, basisDate, departmentId, settlementName }) => {
           const ground = byNumberAndDay.get(`${basisNumber} ${basisDate}`)
@@ -67,7 +67,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which group inspection was ordered by no order of before that says of it',
     ({ db, byNumberAndDay }) =>
-      offending(
+      describeMatching(
         db.groupedInspections.all(),
         ({ orderNumber, orderDate, dateFrom, name }) =>
           orderDate === null ||
@@ -79,7 +79,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection of a group lies outside its days, departments or order',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ groupedInspectionGuid, dateFrom, departmentId, basisNumber }) => {
           const group = db.groupedInspections.get(groupedInspectionGuid)
@@ -97,7 +97,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection ended before it began, or at night',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ dateTo, dateFrom, timeFrom, timeTo }) =>
           dateTo !== null &&
@@ -108,7 +108,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection is finished though it lies ahead',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ statusId, dateFrom }) => statusId === FINISHED && dateFrom > today,
         ({ number }) => number,
@@ -117,7 +117,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which follow-up looks after another site, or before the term has passed',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ followsGuid, dateFrom, siteName, settlementName, basisNumber }) => {
           const before = db.inspections.get(followsGuid)
@@ -135,7 +135,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection found violations and gave no measure, or gave one without',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ resultId, measures, devices }) =>
           (resultId === VIOLATIONS) !== (measures.length > 0 && devices.some((one) => one.isConforming === false)),
@@ -145,7 +145,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which finished inspection has no protocol, or one of somebody who was not there',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ statusId, protocols, inspectorPersonIds }) =>
           statusId === FINISHED &&
@@ -158,7 +158,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
     ({ db }) => {
       const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
       return db.inspections.all().flatMap(({ number, devices }) =>
-        offending(
+        describeMatching(
           devices,
           ({ mark, markValidUntil, category }) =>
             mark !== '' &&
@@ -174,7 +174,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
     ({ db }) =>
       db.inspections.all().flatMap(({ number, devices, followsGuid }) => {
         const before = new Map(db.inspections.get(followsGuid)?.devices.map((one) => [one.serialNumber, one]))
-        return offending(
+        return describeMatching(
           devices,
           ({ serialNumber, markValidUntil }) =>
             (before.get(serialNumber)?.markValidUntil ?? '') > (markValidUntil ?? '9'),
@@ -185,7 +185,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection was made on the ground of a document that was done with before',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
         ({ caseFileGuid, targetGuid }) => {
           const file = db.caseFiles.get(caseFileGuid)
@@ -198,7 +198,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which inspection bans by its devices and not by its measures, or the other way round',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ devices, measures }) =>
           devices.some(({ measure }) => measure === 'ban') !== measures.some(({ kind }) => kind === 'ban'),
@@ -208,7 +208,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which act has the number of another one',
     ({ db }) =>
-      doubled(
+      findDuplicates(
         db.inspections.all().flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'act')),
         ({ number }) => number,
       ),
@@ -216,7 +216,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which prescription was found followed and is not done',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ resultId }) => resultId === 1),
         ({ followsGuid, dateFrom }) =>
           db.inspections
@@ -228,7 +228,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which numbers of inspections fall back in date',
     ({ db }) =>
-      falling(
+      describeFalling(
         db.inspections.all().filter(({ number }) => number !== ''),
         ({ dateFrom }) => dateFrom,
         ({ number }) => number,
@@ -237,7 +237,7 @@ export const inspectionChecks: readonly AuditCheck[] = [
   [
     'which case is linked with an inspection that is not on its ground',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
         ({ caseFileGuid, targetGuid }) => {
           const root = db.documents.get(db.caseFiles.get(caseFileGuid)?.rootDocumentGuid)

@@ -1,5 +1,5 @@
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import type { Life } from './life.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
@@ -18,7 +18,7 @@ export const journalChecks: readonly AuditCheck[] = [
     'which move of a leave, a trip or a report of the last weeks is not in the journal',
     (life) => {
       const { since, journalKeys } = journalOf(life)
-      return offending(
+      return describeMatching(
         life.steps.filter(({ at, kind, move }) => at >= since && !(kind === 'trip' && move === 'close')),
         ({ personId, at }) => !journalKeys.has(keyOf(personId, at)),
         ({ number, move, at }) => `${number} ${move} ${at}`,
@@ -31,7 +31,7 @@ export const journalChecks: readonly AuditCheck[] = [
       const { since, journalKeys } = journalOf(life)
       const ids = new Map(life.db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       const events = typesAndDevices(life).flatMap(({ id, history }) => history.map((event) => ({ id, ...event })))
-      return offending(
+      return describeMatching(
         events.filter(({ date }) => (date ?? '') >= since),
         ({ personName, date }) => !journalKeys.has(keyOf(ids.get(personName) ?? 0, date ?? '')),
         ({ id, action, date }) => `record ${id} ${action} ${date}`,
@@ -42,7 +42,7 @@ export const journalChecks: readonly AuditCheck[] = [
     'what the journal says of a record of the staff that has no such move',
     (life) => {
       const moves = new Set(life.steps.map(({ personId, at }) => keyOf(personId, at)))
-      return offending(
+      return describeMatching(
         life.db.userActions
           .all()
           .filter(({ objectKind }) => ['Заявление за отпуск', 'Командировка', 'Отчет за разходи'].includes(objectKind)),

@@ -98,7 +98,7 @@ const daysOf = (from: string, to: string): string[] => {
   return days
 }
 
-const lazy = <T>(make: () => T): (() => T) => {
+const computeOnce = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
   return () => {
     made ??= { value: make() }
@@ -109,14 +109,14 @@ const lazy = <T>(make: () => T): (() => T) => {
 export const lifeOf = (db: MockDatabase): Life => {
   const calendar = dayCalendar(db.nonWorkingDays.all())
   const today = civilDateOf(db.now())
-  const registered = lazy(() => db.documents.all().filter(({ number }) => number !== null))
-  const byNumberAndDay = lazy(
+  const registered = computeOnce(() => db.documents.all().filter(({ number }) => number !== null))
+  const byNumberAndDay = computeOnce(
     () => new Map(registered().map((row) => [`${row.number} ${dayOf(row.dateRegistered ?? '')}`, row] as const)),
   )
-  const stays = lazy(() => staysIn(db))
-  const isAway = lazy(() => awayBy(stays()))
-  const steps = lazy(() => stepsIn(db))
-  const actions = lazy(() => actionsIn(db))
+  const stays = computeOnce(() => staysIn(db))
+  const isAway = computeOnce(() => awayBy(stays()))
+  const steps = computeOnce(() => stepsIn(db))
+  const actions = computeOnce(() => actionsIn(db))
   return {
     db,
     today,

@@ -3,7 +3,7 @@ import { registersDepartmentId } from '../../fixtures/departments.ts'
 import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Row = ReturnType<Life['db']['documents']['all']>[number]
@@ -53,7 +53,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which meeting was or is to be on a day off',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ subject }) => /среща на \d|заседание .+ от \d/.test(subject)),
         ({ subject }) => !isWorking(dayIn(subject) ?? ''),
         words,
@@ -62,7 +62,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which invoice has another number than the one its sender gave',
     (life) =>
-      offending(
+      describeMatching(
         ofType(life, Type.INVOICE),
         ({ subject, externalRefNumber }) => !subject.includes(`№ ${externalRefNumber} `),
         words,
@@ -72,7 +72,7 @@ export const matterChecks: readonly AuditCheck[] = [
     'which invoice is of another firm, or for something else, than its contract',
     (life) => {
       const contracts = new Map(ofType(life, Type.CONTRACT).map((row) => [contractName(row), row.subject]))
-      return offending(
+      return describeMatching(
         ofType(life, Type.INVOICE),
         (row) => {
           const contract = contracts.get(/по договор № (\S+)$/.exec(row.subject)?.[1] ?? '')
@@ -87,7 +87,7 @@ export const matterChecks: readonly AuditCheck[] = [
     'two firms send invoices under the same contract',
     (life) => {
       const firms = new Map<string, number | undefined>()
-      return offending(
+      return describeMatching(
         ofType(life, Type.INVOICE),
         ({ subject, correspondentIds: [id] }) => {
           const name = /по договор № (\S+)$/.exec(subject)?.[1] ?? ''
@@ -102,7 +102,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which maker asks for the approval or the first check of what a rival makes',
     (life) =>
-      offending(
+      describeMatching(
         life.db.documents.all().filter(({ typeId }) => typeId === 10 || typeId === 14),
         (row) => groupOf(life, row) === Group.MANUFACTURERS && !row.subject.includes(nameOf(life, row)),
         words,
@@ -111,7 +111,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which quick service has the usual term or the usual priority',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ serviceKindId }) => serviceKindId === QUICK),
         ({ priorityId, deadlineRuleId }) => priorityId === 1 || deadlineRuleId !== null,
         words,
@@ -120,7 +120,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which order sends somebody on a trip that nobody made',
     (life) =>
-      offending(
+      describeMatching(
         ofType(life, Type.ORDER_OF_TRIP),
         ({ subject }) =>
           !life.db.businessTrips.all().some((trip) => {
@@ -138,7 +138,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which order grants a leave that nobody has',
     (life) =>
-      offending(
+      describeMatching(
         ofType(life, Type.ORDER_OF_STAFF).filter(({ subject }) => subject.includes('отпуск')),
         ({ subject }) =>
           !life.db.leaveApplications.all().some((leave) => {
@@ -159,7 +159,7 @@ export const matterChecks: readonly AuditCheck[] = [
         .all()
         .filter(({ departmentId }) => departmentId === registersDepartmentId)
         .map(firstAndLastName)
-      return offending(
+      return describeMatching(
         ofType(life, Type.ORDER_OF_STAFF).filter(({ subject }) => subject.includes('преназначаване')),
         ({ subject }) => !there.some((name) => subject.includes(name)),
         words,
@@ -169,7 +169,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which order came after the trip or the leave that it allows had begun',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents
           .all()
           .filter(({ typeId, subject }) => typeId === 44 || (typeId === 43 && subject.includes('отпуск'))),
@@ -191,7 +191,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'who asks for the check of devices that such a firm does not have',
     (life) =>
-      offending(
+      describeMatching(
         ofType(life, 15),
         (row) => {
           const own = ownDevice.find(([groupId]) => groupId === groupOf(life, row))
@@ -203,12 +203,16 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'who complains of sums charged by a device that charges nobody at home',
     (life) =>
-      offending(ofType(life, Type.COMPLAINT), ({ subject }) => !/водомер|електромер|топломер/.test(subject), words),
+      describeMatching(
+        ofType(life, Type.COMPLAINT),
+        ({ subject }) => !/водомер|електромер|топломер/.test(subject),
+        words,
+      ),
   ],
   [
     'which protocol tells of an inspection that nobody made',
     (life) =>
-      offending(
+      describeMatching(
         ofType(life, Type.FINDINGS).filter(({ subject }) => /от проверка на/.test(subject)),
         ({ subject, dateRegistered, dateCreated }) => {
           const day = dayOf(dateRegistered ?? dateCreated)
@@ -226,7 +230,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which document was annulled as registered twice though it was registered once',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents
           .all()
           .filter(
@@ -243,7 +247,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which act or penal decree is against nobody whom we know',
     (life) =>
-      offending(
+      describeMatching(
         life.db.documents.all().filter(({ typeId }) => typeId === Type.ACT || typeId === Type.DECREE),
         ({ subject }) => {
           const name = / срещу (.+?) (?:за|по) /.exec(subject)?.[1]
@@ -258,7 +262,7 @@ export const matterChecks: readonly AuditCheck[] = [
       const acts = new Map(
         ofType(life, Type.ACT).map((row) => [`${row.number}/${formatDate(row.dateRegistered)}`, row]),
       )
-      return offending(
+      return describeMatching(
         ofType(life, Type.DECREE),
         ({ subject }) => {
           const [, name = '', act = ''] = / срещу (.+?) по АУАН № (\S+) г\.$/.exec(subject) ?? []
@@ -271,7 +275,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which application or further paper came with nothing enclosed',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ typeId, directionId }) => directionId === 1 && withEnclosures.includes(typeId)),
         ({ attachments }) => attachments === 0,
         words,
@@ -280,7 +284,7 @@ export const matterChecks: readonly AuditCheck[] = [
   [
     'which letter has waited for weeks to be sent',
     ({ registered, today }) =>
-      offending(
+      describeMatching(
         registered.filter(
           ({ directionId, statusId }) => directionId === Direction.OUTGOING && statusId === DocumentStatus.REGISTERED,
         ),

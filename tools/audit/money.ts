@@ -3,7 +3,7 @@ import { addDays } from '../../src/dates/civilDate.ts'
 import { tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
 import { centsOf, convertCents } from '../../src/rules/words/money.ts'
-import { type AuditCheck, latest, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, latestDate } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
@@ -24,7 +24,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which fee arose on another day than its document was registered, or is paid over its amount',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.obligations.all(),
         ({ guid, documentGuid, dateArisen, amountCents }) => {
           const paid = db.payments.by('obligationGuid', guid).reduce((sum, one) => sum + one.amountCents, 0)
@@ -36,7 +36,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which payment was made before its fee arose, or noted on another day',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.payments.all(),
         ({ obligationGuid, date, dateCreated, currency }) => {
           const fee = db.obligations.get(obligationGuid)
@@ -48,13 +48,13 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which service was rendered before its fee was paid',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.obligations.all(),
         ({ guid, amountCents, documentGuid }) => {
           const root = db.documents.get(documentGuid)
           const payments = db.payments.by('obligationGuid', guid)
           const isPaid = payments.reduce((sum, one) => sum + one.amountCents, 0) >= amountCents
-          const paid = latest(payments.map(({ dateCreated }) => dateCreated))
+          const paid = latestDate(payments.map(({ dateCreated }) => dateCreated))
           const answered = db.documents
             .by('caseFileGuid', root?.caseFileGuid ?? '')
             .find(({ typeId, number }) => ACTS.includes(typeId) && number !== null)?.dateRegistered
@@ -69,7 +69,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which fee is not a whole amount in лв., as the tariff has them',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.obligations.all(),
         ({ amountCents, currency }) => {
           if (currency === 'BGN') return amountCents % 100 !== 0
@@ -82,7 +82,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which fee has another term than all',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.obligations.all(),
         ({ dateArisen, dateDue }) =>
           (dateDue ?? '9') < addDays(dateArisen, 14) || (dateDue ?? '9') > addDays(dateArisen, 24),
@@ -92,7 +92,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which payment was made in лв. since the euro',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.payments.all(),
         ({ currency, date }) => currency === 'BGN' && date >= '2026-01-01',
         ({ id, date }) => `payment ${id} ${date}`,
@@ -101,7 +101,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which filling does not cost its quantity at its price, or is over the tank',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.fuelExpenses.all(),
         ({ quantity, unitPrice, amount, vehicleId }) =>
           centsAtPrice(quantity ?? 0, unitPrice ?? '') !== cents(amount) ||
@@ -112,7 +112,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which policy has instalments that are not its premium, or lie outside its days',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.vehicleInsurances.all(),
         ({ amount, instalments, validFrom, validTo }) =>
           sumOf(instalments.map((one) => one.amount)) !== cents(amount) ||
@@ -123,7 +123,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which instalment is paid ahead of now, or was due and is not paid',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.vehicleInsurances.all(),
         ({ instalments }) =>
           instalments.some(({ date, paidOn }) => (paidOn ?? '') > today || (paidOn === null && (date ?? '9') < today)),
@@ -133,7 +133,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which trip has an advance over what it costs',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all(),
         (trip) => tripMoney(trip).total < cents(trip.advance),
         ({ number }) => number,
@@ -142,7 +142,7 @@ export const moneyChecks: readonly AuditCheck[] = [
   [
     'which expense report has another advance than its trip, or more than the trip costs',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.expenseReports.all(),
         ({ tripId, advance, expenses }) => {
           const trip = db.businessTrips.get(tripId)

@@ -3,7 +3,7 @@ import { complaintTypeIds } from '../../fixtures/scenarios.ts'
 import { paperFactsOf } from '../../mocks/documents/paperFacts.ts'
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import type { Life } from './life.ts'
 
 type Row = Life['registered'][number]
@@ -23,7 +23,7 @@ const papersThat = (
   typeIds: readonly number[],
   isWrong: (text: string, row: Row) => boolean,
 ): string[] =>
-  offending(
+  describeMatching(
     registered.filter(({ typeId }) => typeIds.includes(typeId)),
     (row) => isWrong(textOf(db, row), row),
     words,

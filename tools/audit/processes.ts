@@ -1,7 +1,7 @@
 import { districtCentres } from '../../fixtures/words.ts'
 import { standingBySteps } from '../../mocks/processes/processViews.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 
 /** The number of rows below which percentages are not checked. */
 const FEW = 30
@@ -26,7 +26,7 @@ export const processChecks: readonly AuditCheck[] = [
     ({ db, routes }) => {
       const names = new Set(db.persons.all().map(firstAndLastName))
       const moves = routes.flatMap(({ number, history }) => history.map(({ personName }) => ({ number, personName })))
-      return offending(
+      return describeMatching(
         moves,
         ({ personName }) => !names.has(personName),
         ({ number, personName }) => `${number} ${personName}`,

@@ -3,7 +3,7 @@ import type { Table } from '../../mocks/engine/table.ts'
 import type { Rows, TableName } from '../../mocks/engine/tableRows.ts'
 import { danglingIn, foreignKeys } from '../../mocks/integrity/foreignKeys.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
-import { type AuditCheck, doubled, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 import { tablesOf } from './tablesOfDatabase.ts'
 
@@ -48,8 +48,8 @@ export const recordChecks: readonly AuditCheck[] = [
       const issued = registered.filter(({ typeId }) => typeId === CERTIFICATE)
       const numberOf = ({ subject }: { subject: string }) => /BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? ''
       return [
-        ...doubled(issued, numberOf),
-        ...offending(
+        ...findDuplicates(issued, numberOf),
+        ...describeMatching(
           issued,
           (row) => {
             const type = types.get(numberOf(row))
@@ -68,7 +68,7 @@ export const recordChecks: readonly AuditCheck[] = [
     'which supplement, extension or duplicate is asked for by who does not hold the type, or when it does not hold',
     ({ db }) => {
       const types = new Map(db.approvedTypes.all().map((one) => [one.certificateNumber, one]))
-      return offending(
+      return describeMatching(
         db.documents.all().filter(({ typeId }) => OF_HOLDERS.includes(typeId)),
         ({ subject, correspondentIds, dateCreated }) => {
           const type = types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')
@@ -88,7 +88,7 @@ export const recordChecks: readonly AuditCheck[] = [
     'which extension is asked for long before the end of its certificate',
     ({ db }) => {
       const types = new Map(db.approvedTypes.all().map((one) => [one.certificateNumber, one]))
-      return offending(
+      return describeMatching(
         db.documents.all().filter(({ typeId }) => typeId === EXTENSION),
         ({ subject, dateCreated }) =>
           (types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')?.validUntil ?? '9') >
@@ -104,8 +104,8 @@ export const recordChecks: readonly AuditCheck[] = [
       const typeOf = ({ kind, targetGuid }: (typeof links)[number]) =>
         kind === 'measuringDevice' ? db.approvedTypes.get(targetGuid) : db.registeredTypes.get(targetGuid)
       return [
-        ...doubled(links, ({ targetGuid }) => targetGuid),
-        ...offending(
+        ...findDuplicates(links, ({ targetGuid }) => targetGuid),
+        ...describeMatching(
           links,
           (link) => {
             const type = typeOf(link)
@@ -125,7 +125,7 @@ export const recordChecks: readonly AuditCheck[] = [
     'of which numbers of documents no counter keeps the last',
     ({ db, registered }) => {
       const kept = new Map(db.counters.all().map(({ code, year, currentValue }) => [`${code} ${year}`, currentValue]))
-      return offending(
+      return describeMatching(
         registered,
         ({ number, dateRegistered }) => {
           const at = number?.lastIndexOf('-') ?? 0
@@ -139,7 +139,7 @@ export const recordChecks: readonly AuditCheck[] = [
   [
     'which device is of a type that is not there, not entered yet, or of another category',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.devices.all().filter(({ typeId }) => typeId !== null),
         ({ typeId, measuringDeviceCategory }) => {
           const type = db.approvedTypes.get(typeId) ?? db.registeredTypes.get(typeId)
@@ -151,7 +151,7 @@ export const recordChecks: readonly AuditCheck[] = [
   [
     'which supplement is of no type, or older than its type',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.supplements.all(),
         ({ typeGuid, supplementDate }) => {
           const type = db.approvedTypes.get(typeGuid) ?? db.registeredTypes.get(typeGuid)

@@ -2,7 +2,7 @@ import { deviceKinds, testLaboratories } from '../../fixtures/deviceKinds.ts'
 import { makerCodes } from '../../fixtures/vehicles.ts'
 import { vinCheckDigit } from '../../mocks/vehicles/seedVin.ts'
 import { InsuranceKind, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
+import { type AuditCheck, describeFalling, describeMatching, findDuplicates } from './auditCheck.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
 const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] =>
@@ -13,7 +13,7 @@ export const deviceChecks: readonly AuditCheck[] = [
   [
     'which numbers of devices fall back in date',
     ({ db }) =>
-      falling(
+      describeFalling(
         db.devices
           .all()
           .filter(({ entryDate }) => entryDate !== null)
@@ -26,7 +26,7 @@ export const deviceChecks: readonly AuditCheck[] = [
     'which numbers of types fall back in date',
     ({ db }) =>
       [db.approvedTypes, db.registeredTypes].flatMap((types) =>
-        falling(
+        describeFalling(
           byDay(types.all()),
           ({ entryNumber }) => Number(entryNumber),
           ({ entryNumber }) => `${entryNumber}`,
@@ -36,7 +36,7 @@ export const deviceChecks: readonly AuditCheck[] = [
   [
     'which device was scrapped before its last verification or its entry',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.devices.all(),
         ({ scrappedDate, verificationDate, entryDate }) =>
           scrappedDate !== null && (scrappedDate < (verificationDate ?? '') || scrappedDate < (entryDate ?? '')),
@@ -61,7 +61,7 @@ export const deviceChecks: readonly AuditCheck[] = [
   [
     'which type was tested in a laboratory of other devices',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.approvedTypes.all(),
         ({ testReport, measuringDeviceName }) => {
           const kind = deviceKinds.find(({ name }) => name === measuringDeviceName)
@@ -76,7 +76,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which identification number is not of the make, or mistyped',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.vehicles.all(),
         ({ make, vin }) =>
           !/^[A-HJ-NPR-Z0-9]{17}$/u.test(vin) ||
@@ -88,7 +88,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which vignette ends on another day than was paid for',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.vehicles.all(),
         ({ id, vignetteUntil }) => {
           const paid = db.administrativeExpenses.by('vehicleId', id).filter(({ kindId }) => kindId === 1)
@@ -105,7 +105,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which road tax is for more than a calendar year',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.administrativeExpenses.all().filter(({ kindId }) => kindId === 2),
         ({ periodFrom, periodTo }) => periodFrom?.slice(0, 4) !== periodTo?.slice(0, 4),
         ({ id }) => `expense ${id}`,
@@ -115,7 +115,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
     'which car goes back in kilometres',
     ({ db }) =>
       db.vehicles.all().flatMap(({ id, registrationNumber }) =>
-        falling(
+        describeFalling(
           db.fuelExpenses.by('vehicleId', id),
           ({ mileage }) => mileage ?? 0,
           ({ date }) => `${registrationNumber} ${date}`,
@@ -125,7 +125,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which repair or inspection of a car reads another mileage than the fillings around it',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.maintenances.all(), ...db.vehicleInspections.all()],
         ({ vehicleId, date, mileage }) => {
           const fillings = db.fuelExpenses.by('vehicleId', vehicleId ?? 0)
@@ -143,7 +143,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which car in use is not insured today, or is without an inspection',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.vehicles.all().filter(({ statusId }) => statusId !== VehicleStatus.SCRAPPED),
         ({ id }) => {
           const covers = (one: { validTo: string | null }, from: string | null) =>
@@ -165,8 +165,8 @@ export const vehicleChecks: readonly AuditCheck[] = [
         .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id)
         .map(({ tripSheetNumber }) => ({ tripSheetNumber, parts: tripSheetNumber.split('/').map(Number) }))
       return [
-        ...doubled(rows, ({ tripSheetNumber }) => tripSheetNumber),
-        ...falling(
+        ...findDuplicates(rows, ({ tripSheetNumber }) => tripSheetNumber),
+        ...describeFalling(
           rows,
           ({ parts: [number = 0, year = 0] }) => year * 100_000 + number,
           ({ tripSheetNumber }) => tripSheetNumber,
@@ -178,7 +178,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
     'which car was filled though its technical inspection had run out',
     ({ db }) => {
       const inspections = db.vehicleInspections.all()
-      return offending(
+      return describeMatching(
         db.fuelExpenses.all(),
         ({ vehicleId, date }) => {
           const own = inspections.filter((one) => one.vehicleId === vehicleId && (one.date ?? '9') <= (date ?? ''))
@@ -191,7 +191,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which technical inspection was made on a day off',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.vehicleInspections.all(),
         ({ date }) => date !== null && !isWorking(date),
         ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
@@ -200,7 +200,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which vignette does not cost what it cost',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.administrativeExpenses.all().filter(({ kindId }) => kindId === 1),
         ({ date, amount }) => amount !== ((date ?? '') < '2026-01-01' ? '97.00' : '49.60'),
         ({ vehicleId, amount }) => `car ${vehicleId} ${amount}`,
@@ -209,7 +209,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which car is in repair and has no repair that goes on, or the other way round',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.vehicles.all(),
         ({ id, statusId }) =>
           (statusId === 2) !==
@@ -220,7 +220,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'which electric car had its clutch changed, and who changed tyres out of season',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.maintenances.all(),
         ({ vehicleId, description, date }) => {
           const month = Number(date?.slice(5, 7))
@@ -235,7 +235,7 @@ export const vehicleChecks: readonly AuditCheck[] = [
   [
     'who filled a car without access to it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.fuelExpenses.all(),
         ({ vehicleId, driverId }) =>
           !db.vehicleAccesses.by('vehicleId', vehicleId ?? 0).some(({ personId }) => personId === driverId),

@@ -3,7 +3,7 @@ import { tripView } from '../../mocks/staff/staffViews.ts'
 import { tripCarProblem } from '../../mocks/staff/tripCars.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
 import { isByCar } from '../../src/rules/staff/tripCar.ts'
-import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
+import { type AuditCheck, describeFalling, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, hourOf } from './life.ts'
 
 export const staffChecks: readonly AuditCheck[] = [
@@ -20,7 +20,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'who took a step of a route while away, on a day off or at night',
     ({ steps, isAway, isWorking }) =>
-      offending(
+      describeMatching(
         steps,
         ({ personId, at }) =>
           isAway(personId, dayOf(at)) || !isWorking(dayOf(at)) || hourOf(at) < '08:00' || hourOf(at) > '18:00',
@@ -30,7 +30,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'whose step was taken by somebody else though the person was there',
     ({ steps, isAway }) =>
-      offending(
+      describeMatching(
         steps,
         ({ insteadOfId, at }) => insteadOfId !== null && !isAway(insteadOfId, dayOf(at)),
         ({ number, insteadOfId, at }) => `${number} person ${insteadOfId} ${at}`,
@@ -39,7 +39,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'whose step was taken by nobody whom we know',
     ({ steps, db }) =>
-      offending(
+      describeMatching(
         steps,
         ({ personId, insteadOfId }) =>
           !db.persons.get(personId) || (insteadOfId !== null && !db.persons.get(insteadOfId)),
@@ -49,7 +49,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'whose step goes back in time, or lies ahead',
     ({ now, routes }) =>
-      offending(
+      describeMatching(
         routes,
         ({ history }) =>
           history.some(({ at }, i) => (at ?? '') < (history[i - 1]?.at ?? '')) || (history.at(-1)?.at ?? '') > now,
@@ -62,7 +62,7 @@ export const staffChecks: readonly AuditCheck[] = [
       const inGender = new Set(
         steps.filter(({ move }) => move === 'agree').map(({ number, personId }) => `${number} ${personId}`),
       )
-      return offending(
+      return describeMatching(
         steps,
         (step) =>
           step.move !== 'submit' &&
@@ -77,7 +77,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'who stands in for a colleague and is away too',
     ({ db, isAway, daysOf }) =>
-      offending(
+      describeMatching(
         db.leaveApplications.all().filter(({ step }) => step === 'approved' || step === 'closed'),
         ({ substituteId, personId, fromDate, toDate }) =>
           substituteId !== null &&
@@ -88,7 +88,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'which order was given after the days it orders',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.leaveApplications.all(), ...db.businessTrips.all()],
         ({ orderDate, fromDate }) => orderDate !== null && orderDate > fromDate,
         ({ number, orderDate, fromDate }) => `${number} ordered ${orderDate}, from ${fromDate}`,
@@ -104,19 +104,19 @@ export const staffChecks: readonly AuditCheck[] = [
           'orderDate' in row && row.orderDate !== null ? [{ number: row.orderNumber, date: row.orderDate }] : [],
         )
         return [applied, ordered].flatMap((numbered) => [
-          ...falling(
+          ...describeFalling(
             numbered.filter(({ date }) => date !== null).toSorted((a, b) => (orderInYear(a) < orderInYear(b) ? -1 : 1)),
             ({ date }) => date ?? '',
             ({ number }) => number,
           ),
-          ...doubled(numbered, ({ number }) => number),
+          ...findDuplicates(numbered, ({ number }) => number),
         ])
       }),
   ],
   [
     'who filled a car while on leave, or on a day off',
     ({ db, isAway, isWorking }) =>
-      offending(
+      describeMatching(
         db.fuelExpenses.all(),
         ({ driverId, date }) =>
           driverId === null || date === null || isAway(driverId, date, { travels: true }) || !isWorking(date),
@@ -126,7 +126,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'whose step did somebody take who may not stand in',
     ({ steps, db }) =>
-      offending(
+      describeMatching(
         steps,
         ({ kind, move, personId, insteadOfId }) => {
           const roles = db.users.by('personId', personId)[0]?.roles ?? []
@@ -141,17 +141,17 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'which car is on a trip that another trip has it on, or that it is not fit for',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all(),
         (trip) => tripCarProblem(db, tripView(db, trip)) !== null || (trip.vehicleId !== null) !== isByCar(trip),
         ({ number, vehicleId }) => `${number} car ${vehicleId}`,
       ),
   ],
-  ['whose ЕГН is not the only one', ({ db }) => doubled(db.persons.all(), ({ egn }) => egn)],
+  ['whose ЕГН is not the only one', ({ db }) => findDuplicates(db.persons.all(), ({ egn }) => egn)],
   [
     'which expense report is older than its trip, or of somebody else',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.expenseReports.all(),
         ({ tripId, date, personId }) => {
           const trip = db.businessTrips.get(tripId)
@@ -163,7 +163,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'who has used more days of a leave than are due',
     ({ leaveLeft }) =>
-      offending(
+      describeMatching(
         leaveLeft,
         ({ left }) => left < 0,
         ({ personId, year, left }) => `person ${personId} in ${year}: ${left}`,
@@ -172,7 +172,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'which trip is of other kilometres than its road is long',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all().filter(({ distance }) => distance !== null),
         ({ itinerary, place, distance }) => {
           const least = 2 * kilometresTo(itinerary.split(' – ')[0] ?? '', place)
@@ -184,7 +184,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'who travels in a car of a regional department and may not drive it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
         ({ vehicleId, personId }) =>
           (db.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0) >= 61 &&
@@ -195,7 +195,7 @@ export const staffChecks: readonly AuditCheck[] = [
   [
     'which sick leave is presented and nobody presented it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.sickLeaves.all(),
         ({ step, history, authorId, personId }) =>
           (step === 'approved' && history.at(-1)?.move !== 'present') || authorId === personId,

@@ -4,7 +4,7 @@ import { complaintTypeIds } from '../../fixtures/scenarios.ts'
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Row = Life['registered'][number]
@@ -20,13 +20,13 @@ const rootOf = (db: MockDatabase, { caseFileGuid }: Row): Row | undefined =>
 const othersOf = (db: MockDatabase, row: Row): Row[] => [
   ...db.documents.by('caseFileGuid', row.caseFileGuid ?? '').filter(({ guid }) => guid !== row.guid),
 ]
-const registered = ({ dateRegistered }: Row): string => dateRegistered ?? ''
+const registrationDateOf = ({ dateRegistered }: Row): string => dateRegistered ?? ''
 
 export const stepChecks: readonly AuditCheck[] = [
   [
     'which request is decided twice',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter((row) => acts.includes(row.typeId) && !isAnnulled(row)),
         (row) =>
           othersOf(db, row).some(
@@ -38,27 +38,31 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which answer to directions was sent though none were given',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ subject }) => subject.startsWith('Отговор на указания')),
         (row) =>
-          !othersOf(db, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
+          !othersOf(db, row).some(
+            (other) => other.typeId === INSTRUCTIONS && registrationDateOf(other) < row.dateCreated,
+          ),
         words,
       ),
   ],
   [
     'which application was refused though the applicant was not told what it lacks',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ typeId }) => typeId === 22),
         (row) =>
-          !othersOf(db, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
+          !othersOf(db, row).some(
+            (other) => other.typeId === INSTRUCTIONS && registrationDateOf(other) < row.dateCreated,
+          ),
         words,
       ),
   ],
   [
     'which complaint, signal or proposal is called an application',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         (row) => / по заявление №/.test(row.subject) && complaintTypeIds.includes(rootOf(db, row)?.typeId ?? 0),
         words,
@@ -67,13 +71,13 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'what was sent on after seven days, to who had complained, or is decided here all the same',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ subject }) => subject.startsWith('Препращане по компетентност')),
         (row) => {
           const root = rootOf(db, row)
           return (
             root === undefined ||
-            dayOf(registered(row)) > addDays(dayOf(registered(root)), MOST_DAYS) ||
+            dayOf(registrationDateOf(row)) > addDays(dayOf(registrationDateOf(root)), MOST_DAYS) ||
             row.correspondentIds.some((id) => root.correspondentIds.includes(id)) ||
             othersOf(db, row).some((other) => acts.includes(other.typeId))
           )
@@ -84,7 +88,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'who is written to in the case of somebody unknown',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
         (row) => {
           const root = rootOf(db, row)
@@ -101,7 +105,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which term is said to be longer and is not, or in a case that nobody outside began',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ subject }) => subject.startsWith('Уведомление за удължаване')),
         (row) => {
           const root = rootOf(db, row)
@@ -113,7 +117,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'who writes into a case of ours of which nobody outside knows',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
         (row) => rootOf(db, row)?.directionId === Direction.INTERNAL,
         words,
@@ -122,7 +126,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which resolution names another document than it is on',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ parentGuid }) => parentGuid !== null),
         ({ subject, parentGuid }) => {
           const number = db.documents.get(parentGuid)?.number
@@ -134,7 +138,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which service was done with though its only answer was annulled',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(
           ({ scope, statusId, directionId, statusReason }) =>
             scope === SERVICES &&
@@ -152,7 +156,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which order of the agency is signed by somebody else than its management',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ typeId }) => OF_AGENCY.includes(typeId)),
         ({ signedByPersonId }) => db.persons.get(signedByPersonId ?? 0)?.departmentId !== managementDepartmentId,
         words,
@@ -161,7 +165,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which letter came through the system of the administrations from somebody who is none, or the other way round',
     ({ db, registered: all }) =>
-      offending(
+      describeMatching(
         all.filter(({ receivedViaId }) => receivedViaId === ReceivedVia.DOCEXCHANGE),
         ({ correspondentIds: [id] }) =>
           (db.correspondents.get(id)?.correspondentGroupId ?? Group.CITIZENS) > Group.COURTS,
@@ -171,7 +175,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'which letter that tells of no device has a picture of one',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.attachedFiles.all().filter(({ name }) => name.startsWith('Снимка на средството')),
         ({ documentGuid }) => WITHOUT_DEVICE.includes(db.documents.get(documentGuid)?.typeId ?? 0),
         ({ name, documentGuid }) => `${name} of ${documentGuid}`,
@@ -180,7 +184,7 @@ export const stepChecks: readonly AuditCheck[] = [
   [
     'who wrote a note to himself',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all(),
         ({ addressedToPersonId, authorPersonId }) =>
           addressedToPersonId !== null && addressedToPersonId === authorPersonId,

@@ -2,14 +2,14 @@ import { statusOf } from '../../mocks/documents/permissions.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type AuditCheck, offending, shareOutside } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, shareOutside } from './auditCheck.ts'
 import { dayOf } from './life.ts'
 
 export const taskChecks: readonly AuditCheck[] = [
   [
     'which task is older than what it is about',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ documentGuid, resolutionGuid, dateCreated }) => {
           const resolution = db.documents.get(resolutionGuid)
@@ -22,7 +22,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which task was done before it was given, or has no result',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.taskAssignees.all(),
         ({ taskGuid, dateCompleted, completedByPersonId, resultTypeId }) =>
           dateCompleted !== null &&
@@ -34,7 +34,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which task has not exactly one responsible assignee',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ guid }) => db.taskAssignees.by('taskGuid', guid).filter(({ isMain }) => isMain).length !== 1,
         ({ id }) => `task ${id}`,
@@ -43,7 +43,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'who gave a task to a person who was away on that day and is done with it',
     ({ db, isAway }) =>
-      offending(
+      describeMatching(
         db.taskAssignees.all(),
         ({ personId, startDate, dateCompleted, statusId }) =>
           dateCompleted !== null && statusId !== TaskStatus.WITHDRAWN && isAway(personId, startDate),
@@ -53,7 +53,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'what is signed or agreed after it was registered',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ typeId, documentGuid, dateCompleted }) => {
           const registered = db.documents.get(documentGuid)?.dateRegistered
@@ -75,7 +75,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which open task is long overdue though its document was given more time',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ documentGuid, dateCompleted, deadline }) => {
           const { deadline: term, deadlineQuantity } = db.documents.get(documentGuid) ?? {}
@@ -88,7 +88,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which reminder or notice came before what it tells of',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.notifications.all(),
         ({ taskGuid, documentGuid, dateCreated }) =>
           dateCreated < (db.tasks.get(taskGuid)?.dateCreated ?? db.documents.get(documentGuid)?.dateCreated ?? ''),
@@ -98,7 +98,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'who gave a task to himself alone',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ guid, assignerPersonId }) =>
           db.taskAssignees.by('taskGuid', guid).every(({ personId }) => personId === assignerPersonId),
@@ -108,7 +108,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'who asks himself to agree or sign, or controls what he does',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ guid, typeId, assignerPersonId, controllerPersonId }) =>
           db.taskAssignees
@@ -123,7 +123,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which task was done in the minute in which it was given',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all().filter(({ statusId }) => statusId !== TaskStatus.WITHDRAWN),
         ({ dateCreated, dateCompleted }) =>
           dateCompleted !== null && Date.parse(dateCompleted) - Date.parse(dateCreated) < 60_000,
@@ -133,7 +133,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'what was signed before it was agreed',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all().filter(({ typeId }) => typeId === TaskType.SIGNATURE),
         ({ documentGuid, dateCreated }) =>
           db.tasks
@@ -145,7 +145,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which task was given on what was done with',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ documentGuid, dateCreated }) => {
           const row = db.documents.get(documentGuid)
@@ -157,7 +157,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which task asks for agreement and is of another kind',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ typeId, description }) => description === 'За съгласуване.' && typeId !== TaskType.AGREEMENT,
         ({ id }) => `task ${id}`,
@@ -166,7 +166,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'who was away all the time in which a task was to be done',
     ({ db, isAway, isWorking, daysOf }) =>
-      offending(
+      describeMatching(
         db.taskAssignees.all(),
         ({ personId, startDate, endDate }) =>
           daysOf(startDate, endDate)
@@ -178,7 +178,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'who is told of the task that he gave to himself',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.notifications.all(),
         ({ type, taskGuid, personId }) =>
           (type === 'NewTask' || type === 'Request') && db.tasks.get(taskGuid)?.assignerPersonId === personId,
@@ -188,7 +188,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which message was read, served or registered before it was sent',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all(),
         ({ dateSent, dateReceived, dateServed, dateRead, dateProcessed, documentGuid, isIncoming }) =>
           [dateReceived, dateServed, dateRead, dateProcessed].some((one) => one !== null && one < dateSent) ||
@@ -199,7 +199,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'what was delivered before it was sent, or sent before it was registered',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.addressees.all(),
         ({ dateSent, dateDelivered, documentGuid }) =>
           (dateDelivered !== null && dateDelivered < (dateSent ?? '9')) ||
@@ -210,7 +210,7 @@ export const taskChecks: readonly AuditCheck[] = [
   [
     'which version of a paper in the library is older than the one before it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.libraryVersions.all(),
         ({ documentId, number, dateUploaded }) =>
           db.libraryVersions

@@ -5,7 +5,7 @@ import { addDays } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { centsOf } from '../../src/rules/words/money.ts'
-import { type AuditCheck, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 export const numberOf = ({ number, id }: { number: string; id: number }): string => number || `draft ${id}`
@@ -43,7 +43,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which inspector travels where there is nothing to inspect',
     (life) =>
-      offending(
+      describeMatching(
         tripsIn(life),
         (trip) =>
           isInspector(life, trip) &&
@@ -57,7 +57,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which trip names an inspection that its traveller does not make there',
     (life) =>
-      offending(
+      describeMatching(
         tripsIn(life).filter(({ groundKind }) => groundKind === 'inspection'),
         (trip) => !inspectionsOn(life, trip).some(({ number }) => number === trip.groundNumber),
         (trip) => `${numberOf(trip)}: ${trip.groundNumber}`,
@@ -66,7 +66,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which trip is said to be for other devices than its inspections',
     (life) =>
-      offending(
+      describeMatching(
         tripsIn(life).filter((trip) => isInspector(life, trip)),
         (trip) => {
           const inspections = inspectionsOn(life, trip)
@@ -81,7 +81,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which trip to a court or a regional department leads where there is none',
     (life) =>
-      offending(
+      describeMatching(
         life.db.businessTrips.all(),
         ({ task, place }) =>
           (task.includes('административен съд') && !courts.includes(place)) ||
@@ -93,7 +93,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who goes by train where no train goes',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.businessTrips.all(),
         ({ transport, place }) => transport === 'train' && withoutTrain.includes(place),
         (trip) => `${numberOf(trip)}: ${trip.place}`,
@@ -103,7 +103,7 @@ export const tripChecks: readonly AuditCheck[] = [
     'which trip has been over for three days and nobody reported it',
     (life) => {
       const reported = new Set(life.db.expenseReports.all().map(({ tripId }) => tripId))
-      return offending(
+      return describeMatching(
         tripsIn(life),
         (trip) => reportedBy(life, trip) < life.today && !reported.has(trip.id),
         (trip) => `${numberOf(trip)} to ${trip.toDate}`,
@@ -113,7 +113,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which report came later than three days after the trip',
     (life) =>
-      offending(
+      describeMatching(
         life.db.expenseReports.all(),
         ({ tripId, date }) => {
           const trip = life.db.businessTrips.get(tripId)
@@ -126,7 +126,7 @@ export const tripChecks: readonly AuditCheck[] = [
     'which trip is closed otherwise than by the end of its report',
     ({ db }) => {
       const closings = new Map(db.expenseReports.all().map(({ tripId, step, history }) => [tripId, { step, history }]))
-      return offending(
+      return describeMatching(
         db.businessTrips.all(),
         ({ id, step, history }) => {
           const report = closings.get(id)
@@ -140,7 +140,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who slept for less than any hotel takes',
     ({ db, daysOf }) =>
-      offending(
+      describeMatching(
         db.expenseReports.all(),
         ({ expenses, fromDate, toDate }) => {
           const lodging = expenses.filter(({ kind }) => kind === 'lodging')
@@ -155,7 +155,7 @@ export const tripChecks: readonly AuditCheck[] = [
     ({ db }) =>
       db.expenseReports.all().flatMap(({ number, tripId, expenses }) => {
         const trip = db.businessTrips.get(tripId)
-        return offending(
+        return describeMatching(
           expenses,
           ({ date }) => (date ?? '') < (trip?.fromDate ?? '') || (date ?? '') > (trip?.toDate ?? '9'),
           ({ date }) => `${number} ${date}`,
@@ -165,7 +165,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who paid for a ticket on a trip in a company car',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.expenseReports.all(),
         ({ tripId, expenses }) =>
           db.businessTrips.get(tripId)?.transport === 'serviceCar' && expenses.some(({ kind }) => kind === 'travel'),
@@ -175,7 +175,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who applied for leave because of a death before it can have been known',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.leaveApplications.all().filter(({ kind }) => kind === 'bereavement'),
         ({ date, fromDate }) => date === null || addDays(date, 7) < fromDate,
         numberOf,
@@ -184,7 +184,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who fell sick at a doctor’s on a day off',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.sickLeaves.all(),
         ({ issuedOn, regimen }) => regimen !== 'hospital' && issuedOn !== null && !isWorking(issuedOn),
         ({ number, issuedOn }) => `${number} ${issuedOn}`,
@@ -193,7 +193,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who is in hospital where there are no beds',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.sickLeaves.all(),
         ({ regimen, facility }) => (regimen === 'hospital') !== facility.startsWith('МБАЛ'),
         ({ number, facility }) => `${number} ${facility}`,
@@ -202,7 +202,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'which leave was checked without the paper that proves its reason',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.leaveApplications.all(),
         ({ id, kind, history }) =>
           leaveKinds[kind]?.paper !== undefined &&
@@ -214,7 +214,7 @@ export const tripChecks: readonly AuditCheck[] = [
   [
     'who takes unpaid leave for what has a leave of its own',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.leaveApplications.all(),
         ({ kind, note }) => kind !== 'civicDuty' && /свидетел|заседател/u.test(note),
         numberOf,
@@ -226,7 +226,7 @@ export const firstDayChecks: readonly AuditCheck[] = [
   [
     'which leave or trip begins on a day off',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         [...db.leaveApplications.all(), ...db.businessTrips.all()],
         ({ fromDate }) => !isWorking(fromDate),
         numberOf,
@@ -235,7 +235,7 @@ export const firstDayChecks: readonly AuditCheck[] = [
   [
     'which sick leave was brought before it ended, or on a day off',
     ({ db, isWorking }) =>
-      offending(
+      describeMatching(
         db.sickLeaves.all().filter(({ presentedOn }) => presentedOn !== null),
         ({ presentedOn, toDate, history }) =>
           (presentedOn ?? '') < toDate ||

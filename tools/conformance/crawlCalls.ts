@@ -53,7 +53,11 @@ const tooManyRows = (reply: unknown): Difference[] => {
     : []
 }
 
-export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
+export const evaluateExchange = (
+  call: NamedCall,
+  { status, reply, bytes, milliseconds }: Exchange,
+  zones: Zones,
+): Found => {
   const { endpoint } = call
   const rest = { ...withFixedResponse(call, ''), bytes, milliseconds }
   if (absentStatuses.has(status) && reply.kind === 'refused' && !reply.hasMessage)
@@ -103,7 +107,7 @@ export const crawlCalls = async (
         if (exchange.bytes > largest.bytes) largest = { name: call.name, bytes: exchange.bytes }
         if (exchange.headers.has('content-encoding')) compressed += 1
         else if (exchange.bytes > worthCompressing && call.endpoint.reply !== 'file') plain += 1
-        found.set(call.name, judge(call, exchange, zones))
+        found.set(call.name, evaluateExchange(call, exchange, zones))
       } catch (problem) {
         found.set(call.name, { ...withFixedResponse(call, String((problem as Error).message)), state: 'broken' })
       }

@@ -2,7 +2,7 @@ import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Client } from './client.ts'
-import { type CrawlResult, type Found, judge, withFixedResponse } from './crawlCalls.ts'
+import { type CrawlResult, evaluateExchange, type Found, withFixedResponse } from './crawlCalls.ts'
 import type { Zones } from './differences.ts'
 import { draftLike } from './draftLike.ts'
 import {
@@ -36,7 +36,7 @@ const rowsIn = (reply: unknown): Row[] => {
   const rows = isFields(reply) && 'items' in reply ? reply.items : reply
   return Array.isArray(rows) ? rows.filter(isFields) : []
 }
-const named = (name: string): NamedCall | undefined => everyCall.find((call) => call.name === name)
+const callNamed = (name: string): NamedCall | undefined => everyCall.find((call) => call.name === name)
 
 class Crawl {
   readonly found = new Map<string, Found>()
@@ -50,7 +50,7 @@ class Crawl {
   async sendRequest(call: NamedCall, sample: Sample): Promise<unknown> {
     try {
       const exchange = await this.#client.sendRequest(call.endpoint, sample)
-      const judged = judge(call, exchange, this.zones)
+      const judged = evaluateExchange(call, exchange, this.zones)
       const isThere = judged.state === 'refused' && exchange.status !== 401 && exchange.status !== 403
       if (!this.found.has(call.name)) this.found.set(call.name, isThere ? { ...judged, state: 'there' } : judged)
       return exchange.reply.kind === 'data' ? exchange.reply.data : undefined
@@ -93,7 +93,8 @@ const lifeOfDraft = async (crawl: Crawl, client: Client): Promise<void> => {
 }
 
 const registers = [...new Set(everyCall.map(({ name }) => name.split('.')[0] ?? ''))].flatMap((area) => {
-  const one = (...names: string[]) => names.map((name) => named(`${area}.${name}`)).find((call) => call !== undefined)
+  const one = (...names: string[]) =>
+    names.map((name) => callNamed(`${area}.${name}`)).find((call) => call !== undefined)
   const [list, create, edit, remove] = [one('list'), one('create', 'insert'), one('edit', 'update'), one('remove')]
   return list && create && edit && remove ? [{ list, create, edit, remove }] : []
 })

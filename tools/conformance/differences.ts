@@ -14,7 +14,7 @@ export type Difference = { path: string; weight: Weight; what: string; times: nu
 export type Zones = { utc: number; offset: number; none: number }
 
 const MOST_WORDS = 60
-const shown = (raw: unknown): string => {
+const shortText = (raw: unknown): string => {
   const text = JSON.stringify(raw) ?? 'nothing'
   return text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text
 }
@@ -31,7 +31,7 @@ const isRead = (shape: v.GenericSchema, raw: unknown): boolean => {
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
 type ValuePath = { path: string; isOurs: boolean }
-const into = (place: ValuePath, step: string, shape: v.GenericSchema): ValuePath => ({
+const stepInto = (place: ValuePath, step: string, shape: v.GenericSchema): ValuePath => ({
   path: step.startsWith('[') || place.path === '' ? place.path + step : `${place.path}.${step}`,
   isOurs: place.isOurs || isProposed(shape),
 })
@@ -70,14 +70,15 @@ class Comparison {
     if (part.kind === 'value') this.#value(shape, raw, place)
     else if (part.kind === 'list') {
       if (!Array.isArray(raw)) this.#note(place, `is ${kindOf(raw)}, not a list`)
-      else for (const inner of raw) this.crawl(part.item, inner, into(place, '[]', part.item))
+      else for (const inner of raw) this.crawl(part.item, inner, stepInto(place, '[]', part.item))
     } else if (!isFields(raw)) this.#note(place, `is ${kindOf(raw)}, not an object`, isRead(shape, raw))
     else if (part.kind === 'map') {
-      for (const inner of Object.values(raw)) this.crawl(part.value, inner, into(place, '*', part.value))
+      for (const inner of Object.values(raw)) this.crawl(part.value, inner, stepInto(place, '*', part.value))
     } else {
-      for (const [name, field] of Object.entries(part.fields)) this.crawl(field, raw[name], into(place, name, field))
+      for (const [name, field] of Object.entries(part.fields))
+        this.crawl(field, raw[name], stepInto(place, name, field))
       for (const name of Object.keys(raw))
-        if (!(name in part.fields)) this.#note(into(place, name, shape), 'is not known here', true)
+        if (!(name in part.fields)) this.#note(stepInto(place, name, shape), 'is not known here', true)
     }
   }
 
@@ -86,7 +87,7 @@ class Comparison {
     if (zone) this.zones[zone[1] === undefined ? 'none' : /z/i.test(zone[1]) ? 'utc' : 'offset'] += 1
     const problems: Problem[] = []
     const read = readerOf(shape)(raw, '', problems)
-    if (problems.length > 0) this.#note(place, `cannot be read: ${shown(raw)}`)
+    if (problems.length > 0) this.#note(place, `cannot be read: ${shortText(raw)}`)
     else if (typeof read !== typeof raw) this.#note(place, `is ${kindOf(raw)}, read as ${kindOf(read)}`, true)
   }
 }

@@ -8,15 +8,15 @@ import type { CrawlResult } from './crawlCalls.ts'
 import { draftLike } from './draftLike.ts'
 
 /**
- * A checked property of an installation. `seen` is the observed result, `help` says how to fix a problem. `slow` means
+ * A checked property of an installation. `seen` is the observed result, `help` says how to fix a problem. `slowProbe` means
  * that only the speed is affected.
  */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
 
-const good = (name: string, seen: string): Probe => ({ name, state: 'good', seen, help: '' })
-const bad = (name: string, seen: string, help: string): Probe => ({ name, state: 'bad', seen, help })
-const slow = (name: string, seen: string, help: string): Probe => ({ name, state: 'slow', seen, help })
-const unknown = (name: string, seen: string): Probe => ({ name, state: 'unknown', seen, help: '' })
+const goodProbe = (name: string, seen: string): Probe => ({ name, state: 'good', seen, help: '' })
+const badProbe = (name: string, seen: string, help: string): Probe => ({ name, state: 'bad', seen, help })
+const slowProbe = (name: string, seen: string, help: string): Probe => ({ name, state: 'slow', seen, help })
+const unknownProbe = (name: string, seen: string): Probe => ({ name, state: 'unknown', seen, help: '' })
 
 const listOf = (header: string | null): string[] =>
   (header ?? '')
@@ -55,29 +55,29 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
   )
   return [
     preflight.ok && isOpen
-      ? good(name('origin'), `${origin} is allowed`)
-      : bad(
+      ? goodProbe(name('origin'), `${origin} is allowed`)
+      : badProbe(
           name('origin'),
           `status ${preflight.status}, allow-origin ${allowedOrigin ?? 'absent'}`,
           `Access-Control-Allow-Origin: ${origin}`,
         ),
     refusedHeaders.length === 0
-      ? good(name('headers'), 'all are allowed')
-      : bad(
+      ? goodProbe(name('headers'), 'all are allowed')
+      : badProbe(
           name('headers'),
           `not allowed: ${refusedHeaders.join(', ')}`,
           `Access-Control-Allow-Headers: ${wanted.join(', ')}`,
         ),
     unseen.length === 0
-      ? good(name('exposed headers'), 'all can be read')
-      : bad(
+      ? goodProbe(name('exposed headers'), 'all can be read')
+      : badProbe(
           name('exposed headers'),
           `not exposed: ${unseen.join(', ')}`,
           `Access-Control-Expose-Headers: ${unseen.join(', ')}`,
         ),
     maxAge > 0
-      ? good(name('preflights'), `kept for ${maxAge} s`)
-      : slow(name('preflights'), 'asked before every call', `Access-Control-Max-Age: ${longestPreflight}`),
+      ? goodProbe(name('preflights'), `kept for ${maxAge} s`)
+      : slowProbe(name('preflights'), 'asked before every call', `Access-Control-Max-Age: ${longestPreflight}`),
   ]
 }
 
@@ -85,7 +85,7 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
 const longestHandshake = 15_000
 
 /** Connects to the push hub as the page does. Returns null if it succeeds, otherwise the reason for the failure. */
-const joined = async (hub: string, token: string): Promise<string | null> => {
+const joinHub = async (hub: string, token: string): Promise<string | null> => {
   const connection = new HubConnectionBuilder()
     .withUrl(hub, { accessTokenFactory: () => token, transport: HttpTransportType.WebSockets })
     .configureLogging(LogLevel.None)
@@ -108,13 +108,13 @@ const joined = async (hub: string, token: string): Promise<string | null> => {
 
 const hubProbe = async (hub: string, token: string): Promise<Probe> => {
   const name = 'hub'
-  if (hub === '') return unknown(name, 'no --hub was given')
+  if (hub === '') return unknownProbe(name, 'no --hub was given')
   const response = await fetch(`${hub}/negotiate?negotiateVersion=1`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   })
   if (!response.ok)
-    return bad(
+    return badProbe(
       name,
       `negotiate answers ${response.status}`,
       'the address of the SignalR hub, with the token of shreder',
@@ -124,22 +124,27 @@ const hubProbe = async (hub: string, token: string): Promise<Probe> => {
     url?: string
   }
   if (body.url)
-    return bad(name, `it sends its clients to ${new URL(body.url).origin}`, 'a hub that answers at its own address')
+    return badProbe(
+      name,
+      `it sends its clients to ${new URL(body.url).origin}`,
+      'a hub that answers at its own address',
+    )
   const transports = (body.availableTransports ?? []).map(({ transport }) => transport)
   const letThrough = 'let WebSockets through (Upgrade, Connection)'
-  if (!transports.includes('WebSockets')) return bad(name, `offers ${transports.join(', ') || 'nothing'}`, letThrough)
-  const why = await joined(hub, token)
+  if (!transports.includes('WebSockets'))
+    return badProbe(name, `offers ${transports.join(', ') || 'nothing'}`, letThrough)
+  const why = await joinHub(hub, token)
   return why === null
-    ? good(name, `joined; it offers ${transports.join(', ')}`)
-    : bad(name, `it offers WebSockets and lets nobody in: ${why}`, letThrough)
+    ? goodProbe(name, `joined; it offers ${transports.join(', ')}`)
+    : badProbe(name, `it offers WebSockets and lets nobody in: ${why}`, letThrough)
 }
 
 const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
   const name = `a call without a token to ${backend}`
   const { status } = await fetch(`${base}${account.getCurrentUserInfo.path}`)
   return status === 401
-    ? good(name, 'status 401')
-    : bad(name, `status ${status}`, 'status 401: the page then asks for the password again')
+    ? goodProbe(name, 'status 401')
+    : badProbe(name, `status ${status}`, 'status 401: the page then asks for the password again')
 }
 
 const minutes = 60_000
@@ -160,13 +165,13 @@ const hasZone = (written: string) => /(Z|[+-]\d\d:?\d\d)$/i.test(written)
 
 const moments = (created: unknown, now: Date): Probe => {
   const name = 'moments without a zone'
-  if (typeof created !== 'string') return unknown(name, 'a new draft has no dateCreated')
-  if (hasZone(created)) return good(name, `none: „${created}“`)
+  if (typeof created !== 'string') return unknownProbe(name, 'a new draft has no dateCreated')
+  if (hasZone(created)) return goodProbe(name, `none: „${created}“`)
   const zone = zoneOf(created, now)
-  if (zone === 'Sofia') return good(name, `„${created}“ is Sofia's wall clock, as they are read`)
+  if (zone === 'Sofia') return goodProbe(name, `„${created}“ is Sofia's wall clock, as they are read`)
   return zone === 'UTC'
-    ? bad(name, `„${created}“ is UTC`, 'timesWithoutZone: "utc" in config.json, or an offset in the replies')
-    : bad(name, `„${created}“ was written just now`, 'the clock of the backend')
+    ? badProbe(name, `„${created}“ is UTC`, 'timesWithoutZone: "utc" in config.json, or an offset in the replies')
+    : badProbe(name, `„${created}“ was written just now`, 'the clock of the backend')
 }
 
 /**
@@ -176,7 +181,7 @@ const moments = (created: unknown, now: Date): Probe => {
 const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
   const name = 'Idempotency-Key'
   const body = await draftLike(client)
-  if (!body) return [unknown(name, 'no document was found to make a draft like')]
+  if (!body) return [unknownProbe(name, 'no document was found to make a draft like')]
   const send = async () => {
     const { reply } = await client.sendRequest(documents.createDocument, { body }, { 'Idempotency-Key': key })
     return reply.kind === 'data' ? (reply.data as { guid?: string } | null)?.guid : undefined
@@ -184,15 +189,15 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
   const sent = [await send(), await send()]
   const made = [...new Set(sent.filter((one) => one !== undefined))]
   const [first] = made
-  if (first === undefined || sent.includes(undefined)) return [unknown(name, 'the draft could not be made')]
+  if (first === undefined || sent.includes(undefined)) return [unknownProbe(name, 'the draft could not be made')]
   const draft = await client.sendRequest(documents.getDocument, { query: { docGuid: first } })
   const created =
     draft.reply.kind === 'data' ? (draft.reply.data as { dateCreated?: unknown } | null)?.dateCreated : null
   for (const docGuid of made) await client.sendRequest(documents.deleteDocument, { query: { docGuid } })
   return [
     made.length === 1
-      ? good(name, 'two sendings made one draft')
-      : bad(
+      ? goodProbe(name, 'two sendings made one draft')
+      : badProbe(
           name,
           'two sendings made two drafts',
           'the backend remembers the key of a write; until then all is counted',
@@ -204,7 +209,7 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
 const compression = ({ compressed, plain }: CrawlResult): Probe => {
   const name = 'compression'
   const seen = `${compressed} replies compressed, ${plain} over 4 KiB sent as they are`
-  return plain > 0 ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
+  return plain > 0 ? slowProbe(name, seen, 'gzip or br for application/json') : goodProbe(name, seen)
 }
 
 export type ProbeOptions = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
@@ -219,12 +224,12 @@ export const probe = async (
   const { bases, hub, origin, write, now = () => new Date() } = options
   const all: Probe[] = []
   for (const backend of ['register', 'shreder'] as const) {
-    if (origin === '') all.push(unknown(`CORS of ${backend}`, 'no --origin was given'))
+    if (origin === '') all.push(unknownProbe(`CORS of ${backend}`, 'no --origin was given'))
     else all.push(...(await crossOrigin(backend, bases[backend], origin)))
     all.push(await strangers(bases[backend], backend))
   }
   all.push(await hubProbe(hub, client.tokenOf('shreder')), compression(crawled))
   if (write) all.push(...(await writes(client, key, now)))
-  else all.push(...['Idempotency-Key', 'moments without a zone'].map((name) => unknown(name, 'only with --write')))
+  else all.push(...['Idempotency-Key', 'moments without a zone'].map((name) => unknownProbe(name, 'only with --write')))
   return all
 }

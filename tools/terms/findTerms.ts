@@ -67,10 +67,9 @@ export const terms: Readonly<Record<string, string>> = {
 
 /** Names of stored data, of messages on the network and of the browser, which cannot be renamed. */
 const fixedNames = new Set([
-  ...['practiceClock', 'practiceDrills', 'practiceScenarios', 'playedDeeds', 'worlds', 'answers', 'answersGuid'],
+  ...['practiceClock', 'practiceDrills', 'practiceScenarios', 'answers', 'answersGuid'],
   ...[
     'deed',
-    'fate',
     'intent',
     'ahead',
     'chance',

@@ -71,7 +71,7 @@ export const mutationText: Readonly<Record<AwaitedStep, string>> = {
 export type PlayedAction = {
   id: number
   date: string
-  deed: SimulatedAction
+  action: SimulatedAction
   text: string
   isDone: boolean
   cause: 'button' | 'chance' | 'script'

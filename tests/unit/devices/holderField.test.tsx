@@ -6,7 +6,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { HolderField } from '../../../src/features/devices/HolderField.tsx'
 import { logInAtom } from '../../../src/state/session.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from '../state/fakeStaff.ts'
 import { config, respondWith } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +15,7 @@ const typedUnknown = async (...roles: string[]) => {
   takeConfig(config)
   fakeStorage()
   respondWith(
-    staffed(roles, ({ path }) =>
+    staffedBackend(roles, ({ path }) =>
       path === documents.searchDocumentCorrespondentsDropdown.path
         ? { json: { type: 1, resultData: { items: [] } } }
         : undefined,

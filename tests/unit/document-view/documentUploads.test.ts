@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropUploads, holdUploads, uploaderOf } from '../../../src/features/document-files/documentUploads.ts'
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
-import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from '../state/fakeStaff.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('after the deletion of a document its chosen files cause no question on lea
 })
 
 test.each(['logs out', 'is followed by somebody else'])('a user who %s leaves no chosen files', async (how) => {
-  respondWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW']))
   const store = newStore()
   await store.set(logInAtom, { username: 'first', password: 'demo' })
   choose('документ')

@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
 import { newIdempotencyKey } from '../../../src/transport/request.ts'
-import { answering, doneButAnswering, hoursBehind, losing, withoutZone } from '../../support/dialects.ts'
+import { answering, doneButAnswering, hoursBehind, loseResponse, withoutZone } from '../../support/dialects.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { realBackend } from '../transport/realBackend.ts'
 import { createDraft, registerDraft } from './sentDraft.ts'
@@ -41,7 +41,7 @@ const lost: Record<string, Change> = {
   'an empty body': doneButAnswering(documents.createDocument, inBody('')),
   'a result without a guid': doneButAnswering(documents.createDocument, inBody('{"type":1,"resultData":{}}')),
   'a 504 after it was done': doneButAnswering(documents.createDocument, { status: 504 }),
-  'a broken connection': losing(documents.createDocument),
+  'a broken connection': loseResponse(documents.createDocument),
 }
 const cases = [
   ...Object.keys(lost).map((how) => [how, 'true times'] as const),

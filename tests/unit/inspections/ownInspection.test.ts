@@ -3,7 +3,7 @@ import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { inspectorAtom, ownInspectionAtom } from '../../../src/features/inspections/inspectionState.ts'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { logInAtom } from '../../../src/state/session.ts'
-import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from '../state/fakeStaff.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const loggedInWith = async (...keys: string[]) => {
   const departments = [{ id: 3, departmentName: 'Отдел „Надзор“' }]
   respondWith(
-    staffed(keys, ({ path }) =>
+    staffedBackend(keys, ({ path }) =>
       path === orgStructure.getDepartments.path ? { json: { type: 1, resultData: departments } } : undefined,
     ),
   )

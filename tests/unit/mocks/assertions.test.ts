@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found } from '../../../mocks/engine/assertions.ts'
+import { assertFound } from '../../../mocks/engine/assertions.ts'
 
 test.each([
   ['Документът', 'Документът не съществува или е изтрит.'],
@@ -8,5 +8,5 @@ test.each([
   ['Съобщението', 'Съобщението не съществува или е изтрито.'],
   ['Служителят', 'Служителят не съществува или е изтрит.'],
 ])('the message about a missing %s agrees in gender', (what, message) => {
-  expect(() => found(null, what)).toThrow(expect.objectContaining({ refusal: { kind: 'notFound', message } }))
+  expect(() => assertFound(null, what)).toThrow(expect.objectContaining({ refusal: { kind: 'notFound', message } }))
 })

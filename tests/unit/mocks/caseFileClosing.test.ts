@@ -8,7 +8,7 @@ import { ListView, DocumentStatus as S } from '../../../src/contract/enumeration
 import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { isNothingAwaited } from '../../../src/rules/documents/caseFileStatus.ts'
 import { createTestBackend, incomingLetter } from './createTestBackend.ts'
-import { type Asker, type Backend, read, registered, setStatus } from './documentActions.ts'
+import { type Asker, type Backend, createRegistered, read, setStatus } from './documentActions.ts'
 
 const begin = ({ db }: Backend, ...guids: string[]) =>
   db.inOneStep(() => {
@@ -27,9 +27,9 @@ const taskOn = ({ db }: Backend, documentGuid: string, statusId: number, guid = 
 const aCase = async () => {
   const backend = createTestBackend(100)
   const sendRequest = await backend.as('administrator')
-  const root = await registered(sendRequest)
+  const root = await createRegistered(sendRequest)
   const { caseFile } = await read(sendRequest, root)
-  const second = await registered(sendRequest, { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root })
+  const second = await createRegistered(sendRequest, { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root })
   begin(backend, root, second)
   return { backend, sendRequest, root, second, caseGuid: caseFile?.guid ?? '' }
 }

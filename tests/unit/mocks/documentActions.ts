@@ -4,7 +4,7 @@ import { type createTestBackend, incomingLetter } from './createTestBackend.ts'
 export type Backend = ReturnType<typeof createTestBackend>
 export type Asker = Awaited<ReturnType<Backend['as']>>
 
-export const registered = async (sendRequest: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
+export const createRegistered = async (sendRequest: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
   const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter(given) })).resultData
   await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   return guid

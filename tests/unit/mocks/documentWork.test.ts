@@ -6,7 +6,7 @@ import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { createTestBackend, someFriday } from './createTestBackend.ts'
-import { type Asker, type Backend, read, registered, setStatus } from './documentActions.ts'
+import { type Asker, type Backend, createRegistered, read, setStatus } from './documentActions.ts'
 
 const news = async (sendRequest: Asker) => {
   const body = {
@@ -29,7 +29,7 @@ test('the term of a suspended letter stops: resumed, it is extended by the calen
   let today = someFriday
   const backend = createTestBackend(100, () => today)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk)
+  const guid = await createRegistered(clerk)
   begun(backend, guid)
   expect((await read(clerk, guid)).deadline).toMatchObject({ endDate: '2026-12-01', quantity: 7 })
 
@@ -65,12 +65,12 @@ test('the term of a suspended letter stops: resumed, it is extended by the calen
 const aCase = async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
-  const root = await registered(clerk)
+  const root = await createRegistered(clerk)
   begun(backend, root)
   const { caseFile } = await read(clerk, root)
   const joined = { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root }
-  const second = await registered(clerk, joined)
-  const third = await registered(clerk, joined)
+  const second = await createRegistered(clerk, joined)
+  const third = await createRegistered(clerk, joined)
   begun(backend, second)
   return { backend, clerk, root, second, third }
 }
@@ -127,7 +127,7 @@ test('a withdrawn letter takes along the chosen ones of its case; its tasks and 
 
 test('only a root that closes its case closes others with it, and only those of the case', async () => {
   const { clerk, root, second, third } = await aCase()
-  const unrelated = await registered(clerk)
+  const unrelated = await createRegistered(clerk)
   expect((await setStatus(clerk, second, S.COMPLETED, { closeDocuments: [third] })).type).toBe(0)
   expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [unrelated] })).type).toBe(0)
   const annulled = { reason: 'Регистриран по погрешка', closeDocuments: [second] }
@@ -138,7 +138,7 @@ test('only a root that closes its case closes others with it, and only those of 
 test('a mentioned user is notified, can open the comment, and is refused when the comment is not visible to them', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   const head = personIdOf(backend, 'dradeva')
   const comment = {
     id: 0,
@@ -164,7 +164,7 @@ test('a mentioned user is notified, can open the comment, and is refused when th
 test('a cancelled obligation keeps its note beside the reason', async () => {
   const backend = createTestBackend(100)
   const boss = await backend.as('administrator')
-  const guid = await registered(boss)
+  const guid = await createRegistered(boss)
   const body = {
     kind: 'Такса',
     basis: 'чл. 1 от Тарифата',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '../../../mocks/exchange/deliverMessages.ts'
 import { receiveMessage } from '../../../mocks/exchange/receiveMessage.ts'
-import { receiveAgain, repeatable } from '../../../mocks/exchange/repeatMessage.ts'
+import { findRepeatable, receiveAgain } from '../../../mocks/exchange/repeatMessage.ts'
 import { type HubPush, pushesOf } from '../../../mocks/pushChanges.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -131,12 +131,12 @@ test('a repeated message of обмен на документи stays one: its se
   const sendRequest = await as('mpetrova')
   const row = receiveMessage(db, 'docexchange')
   const [waiting] = [(await sendRequest(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount]
-  expect(repeatable(db)?.guid).toBe(row.guid)
+  expect(findRepeatable(db)?.guid).toBe(row.guid)
   receiveAgain(db, row)
   expect((await sendRequest(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount).toBe(waiting)
   const again = await sendRequest(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row.guid } })
   expect(again.resultData).toMatchObject({ registrationStatusId: 5, repeatedAt: someFriday.toISOString() })
-  expect(repeatable(db)?.guid).not.toBe(row.guid)
+  expect(findRepeatable(db)?.guid).not.toBe(row.guid)
   const { resultData: pre } = await sendRequest(docExchange.getPreDocExchange, {
     query: { exchangeIncomingMessageGuid: row.guid },
   })

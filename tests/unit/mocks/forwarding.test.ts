@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { createTestBackend, incomingLetter } from './createTestBackend.ts'
-import { read, registered, setStatus } from './documentActions.ts'
+import { createRegistered, read, setStatus } from './documentActions.ts'
 
 test('a letter is forwarded to a body that receives a letter of its case, and its history names the body', async () => {
   const backend = createTestBackend()
   const sendRequest = await backend.as('administrator')
   const [sender, body, other] = backend.db.correspondents.all().map(({ id }) => id)
-  const guid = await registered(sendRequest, { correspondentIds: [sender!] })
+  const guid = await createRegistered(sendRequest, { correspondentIds: [sender!] })
   const { caseFile } = await read(sendRequest, guid)
   const outgoing = incomingLetter({
     ...{ documentDirectionId: 3, documentTypeId: 40, receivedViaId: null, sentViaId: 2, addressedToDepartmentId: null },

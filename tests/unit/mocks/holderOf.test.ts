@@ -3,14 +3,14 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { createTestBackend } from './createTestBackend.ts'
-import { registered, setStatus } from './documentActions.ts'
+import { createRegistered, setStatus } from './documentActions.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
 test('the list names the department of a letter, then the head who resolves it, the assignee of its task, and no holder after completion', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   const held = async () => {
     const query = { indexType: ListView.All, skip: 0, take: 100 }
     const { items } = (await clerk(documents.getAllDocumentsForDMS, { query, body: {} })).resultData

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { createTestBackend } from './createTestBackend.ts'
-import { read, registered } from './documentActions.ts'
+import { createRegistered, read } from './documentActions.ts'
 
 test('a changed rule leaves the terms it gave until they are recalculated by choice; a prolonged one stays', async () => {
   const backend = createTestBackend(400)
@@ -10,7 +10,11 @@ test('a changed rule leaves the terms it gave until they are recalculated by cho
   const clerk = await backend.as('mpetrova')
   const outdated = async () => (await admin(deadlines.getOutdatedTerms, {})).resultData
   expect(await outdated(), 'nothing is outdated in a new world').toEqual([])
-  const [first, second, third] = [await registered(clerk), await registered(clerk), await registered(clerk)]
+  const [first, second, third] = [
+    await createRegistered(clerk),
+    await createRegistered(clerk),
+    await createRegistered(clerk),
+  ]
   const before = (await read(clerk, first)).deadline?.endDate ?? ''
   const ruleId = backend.db.documents.get(first)?.deadlineRuleId ?? 0
   const rule = (await admin(deadlineRules.byId, { query: { id: ruleId } })).resultData

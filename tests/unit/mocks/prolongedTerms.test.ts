@@ -5,7 +5,7 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/values/documentValues.ts'
 import { createTestBackend } from './createTestBackend.ts'
-import { read, registered } from './documentActions.ts'
+import { createRegistered, read } from './documentActions.ts'
 
 const prolongation = { until: '2026-12-15', reason: 'Чака се становище от Русе', basis: 'АПК, чл. 57, ал. 8' }
 
@@ -13,7 +13,7 @@ test('a prolonged term keeps its former day, the reason and the basis; the assig
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   const person = backend.db.users.all().find(({ userName }) => userName === 'dradeva')?.personId ?? 0
   const row = backend.db.documents.get(guid)
   if (row) backend.db.put('documents', { ...row, addressedToPersonId: person })
@@ -46,7 +46,7 @@ test('a prolonged term keeps its former day, the reason and the basis; the assig
 
 test('a day that was typed in the form is explained as set by hand, with the user and the time', async () => {
   const clerk = await createTestBackend(100).as('mpetrova')
-  const guid = await registered(clerk)
+  const guid = await createRegistered(clerk)
   const document = await read(clerk, guid)
   const values = valuesOf(document)
   const body = bodyOf({ ...values, deadlineDate: '2026-12-18' }, { scope: 1, base: values })
@@ -60,7 +60,7 @@ test('a day that was typed in the form is explained as set by hand, with the use
 test('a finished document keeps its term', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk)
+  const guid = await createRegistered(clerk)
   const row = backend.db.documents.get(guid)
   if (row) backend.db.put('documents', { ...row, statusId: 11 })
   expect((await clerk(documents.prolongDeadline, { query: { docGuid: guid }, body: prolongation })).type).toBe(0)

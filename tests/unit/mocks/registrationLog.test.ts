@@ -4,7 +4,7 @@ import { Direction, DocumentStatus as S } from '../../../src/contract/enumeratio
 import { registrationLog } from '../../../src/contract/registrationLog.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
 import { createTestBackend } from './createTestBackend.ts'
-import { type Asker, registered, setStatus } from './documentActions.ts'
+import { type Asker, createRegistered, setStatus } from './documentActions.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
 const year = { fromDate: '2026-01-01', toDate: '2026-12-31', scope: 1 as const }
@@ -41,11 +41,11 @@ test('the pages of a log join to the whole of it', async () => {
 test('numbers of one day are in order, the annulled and the skipped ones in their places', async () => {
   const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
-  const [first, second] = [await registered(clerk), await registered(clerk)]
+  const [first, second] = [await createRegistered(clerk), await createRegistered(clerk)]
   const row = backend.db.documents.get(second)
   const index = backend.db.numberIndexes.get(row?.numberIndexId)
   const skipped = skipNumber(backend.db, index?.counterCode ?? '')
-  const third = await registered(clerk)
+  const third = await createRegistered(clerk)
   expect((await setStatus(clerk, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
   const today = { fromDate: '2026-11-20', toDate: '2026-11-20', numberIndexId: row?.numberIndexId ?? 0 }
   const { items } = await linesOf(clerk, { ...today, documentDirectionId: Direction.INCOMING })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { greyPng, joined } from '../../../fixtures/greyPng.ts'
+import { greyPng, joinBytes } from '../../../fixtures/greyPng.ts'
 import { isCutShort, partWithEnd } from '../../../src/rules/files/cutFile.ts'
 import { type PreviewKind, previewKind } from '../../../src/rules/files/previewKind.ts'
 
@@ -13,13 +13,13 @@ const photo = read('rules/pictures/photo.jpg')
  * A picture with an EXIF thumbnail: the thumbnail is a second picture with an end marker, which must not be taken for
  * the end of the file.
  */
-const withThumbnail = joined(
+const withThumbnail = joinBytes(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
   photo,
   photo.slice(2),
 )
-const animated = joined(
+const animated = joinBytes(
   text('GIF89a'),
   bytes(1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255),
   bytes(0x21, 0xfe, 2, 0x3b, 0x3b, 0),
@@ -54,12 +54,12 @@ const whole: [what: string, kind: PreviewKind, file: Uint8Array][] = [
 test.each(whole)('%s is complete, also with bytes after its end, and not when it is truncated', (_, kind, file) => {
   expect(previewKind(file, 'файл')).toBe(kind)
   expect(isCutShort(kind, file)).toBe(false)
-  expect(isCutShort(kind, joined(file, text(`\n\0\0MCR ${'x'.repeat(3000)}`)))).toBe(false)
+  expect(isCutShort(kind, joinBytes(file, text(`\n\0\0MCR ${'x'.repeat(3000)}`)))).toBe(false)
   for (const part of [0.9, 0.5, 0.3]) expect(isCutShort(kind, file.slice(0, file.length * part)), `${part}`).toBe(true)
 })
 
 test('a PDF is truncated if a later change added to it is truncated', () => {
-  const changed = joined(read('widgets/files/mixed.pdf'), text('\n7 0 obj\n<< /Type /Page'))
+  const changed = joinBytes(read('widgets/files/mixed.pdf'), text('\n7 0 obj\n<< /Type /Page'))
   expect(isCutShort('application/pdf', changed)).toBe(true)
 })
 

@@ -14,9 +14,9 @@ import {
   mayBecomeEgn,
   personalNumberIn,
 } from '../../../src/rules/identifiers/identifiers.ts'
-import { promised } from './promised.ts'
+import { specifiedExamples } from './promised.ts'
 
-const { egn, lnc, eik9, eik13 } = promised.identifiers
+const { egn, lnc, eik9, eik13 } = specifiedExamples.identifiers
 
 test.each(egn.valid)('ЕГН %s is valid', (one) => {
   expect(checkEgn(one)).toBeNull()

@@ -11,14 +11,14 @@ import {
   formatCents,
   sumOf,
 } from '../../../src/rules/words/money.ts'
-import { promised } from './promised.ts'
+import { specifiedExamples } from './promised.ts'
 
 const gap = '\u00a0'
 const spaced = (text: string) => text.replaceAll(gap, ' ')
 const cents = (text: string): number => centsOf(text) ?? Number.NaN
 
 test.each([
-  ...promised.euro.bgnToEur,
+  ...specifiedExamples.euro.bgnToEur,
   ['1.95583', '1.00'],
   ['0.01', '0.01'],
   ['0.00', '0.00'],
@@ -32,7 +32,7 @@ test.each([
   expect(decimalOf(convertCents(cents(bgn), 'BGN', 'EUR'))).toBe(eur)
 })
 test.each([
-  ...promised.euro.eurToBgn,
+  ...specifiedExamples.euro.eurToBgn,
   ['255.65', '500.01'],
   ['25.00', '48.90'],
   ['0.01', '0.02'],

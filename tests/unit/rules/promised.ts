@@ -1,4 +1,4 @@
-export const promised = {
+export const specifiedExamples = {
   deadlines: [
     { start: '2025-01-15', quantity: 7, unit: 'calendarDays', rawEnd: '2025-01-22', end: '2025-01-22' },
     { start: '2025-04-16', quantity: 3, unit: 'workingDays', rawEnd: '2025-04-23', end: '2025-04-23' },

@@ -68,7 +68,7 @@ export type PairedMutation = {
   mayBeAbsent?: true
 }
 
-export const pressing = <D, R>(make: () => Mutation<D, R>): Press => {
+export const pressOf = <D, R>(make: () => Mutation<D, R>): Press => {
   const write = new IdempotentMutation<R>()
   return async () => (await write.outcomeOf(make())).kind
 }
@@ -101,7 +101,7 @@ const shipment =
       db.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid).length
     const before = sent()
     return {
-      press: pressing(() => sentShipment(channels[channel], { docGuid, addresseeIds, fileGuids })),
+      press: pressOf(() => sentShipment(channels[channel], { docGuid, addresseeIds, fileGuids })),
       made: () => sent() - before,
     }
   }
@@ -115,7 +115,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const content = unique('Коментар')
       const draft = { content, onlyMyDepartment: false, mentionedPersonIds: [] }
       return {
-        press: pressing(() => newComment(guid, draft, { personId: administrator(db), before: [] })),
+        press: pressOf(() => newComment(guid, draft, { personId: administrator(db), before: [] })),
         made: () => db.comments.all().filter(({ text }) => text === content).length,
       }
     },
@@ -150,7 +150,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const file = aFile()
       const of = filesOfRecord(vehicles, firstOf(db.vehicles.all()).id)
       return {
-        press: pressing(() => addedFile(of, { file, fields: { description: '' } }, [])),
+        press: pressOf(() => addedFile(of, { file, fields: { description: '' } }, [])),
         made: () => db.recordFiles.all().filter(({ fileName }) => fileName === file.name).length,
       }
     },
@@ -179,7 +179,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const me = administrator(db)
       const body = taskOn(aDocument(db).guid, { description, taskAssignees: [assignee(me, 'Да се провери')] })
       return {
-        press: pressing(() => givenTask(body as Task, me)),
+        press: pressOf(() => givenTask(body as Task, me)),
         made: () => db.tasks.all().filter((one) => one.description === description).length,
       }
     },
@@ -197,7 +197,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       }
       const mine = { ...person, fullName: `Ана Иванова ${lastName}` }
       return {
-        press: pressing(() => savedCorrespondent(mine, mine)),
+        press: pressOf(() => savedCorrespondent(mine, mine)),
         made: () => db.correspondents.all().filter((one) => one.lastName === lastName).length,
       }
     },
@@ -211,7 +211,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }
       const definition = { ...permissionTemplates, now: () => permissionTemplates.now() }
       return {
-        press: pressing(() => savedRecord(definition, { was, mine: { ...was, name } })),
+        press: pressOf(() => savedRecord(definition, { was, mine: { ...was, name } })),
         made: () => db.permissionTemplates.all().filter((one) => one.name === name).length,
       }
     },

@@ -10,7 +10,7 @@ import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { aDocument, administrator, aFile, firstOf, type PairedMutation, pressing, unique } from './faultPairs.ts'
+import { aDocument, administrator, aFile, firstOf, type PairedMutation, pressOf, unique } from './faultPairs.ts'
 
 const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   const end = await outcome
@@ -56,7 +56,7 @@ export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
       const was = leaves.start({ id: administrator(db), name: '' })
       const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: unique('Молба') }
       return {
-        press: pressing(() => savedRecord(leaves, { was, mine })),
+        press: pressOf(() => savedRecord(leaves, { was, mine })),
         made: () => db.leaveApplications.all().filter(({ note }) => note === mine.note).length,
       }
     },
@@ -70,7 +70,7 @@ export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
       const mine = { ...known, id: 0, title: unique('Документ'), versions: [] }
       const file = aFile()
       return {
-        press: pressing(() => newDocument(mine, file, () => undefined)),
+        press: pressOf(() => newDocument(mine, file, () => undefined)),
         made: () => db.libraryDocuments.all().filter(({ title }) => title === mine.title).length,
       }
     },

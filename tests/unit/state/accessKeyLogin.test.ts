@@ -6,7 +6,7 @@ import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { type Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { sealAccessKey } from '../transport/sealAccessKey.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 let notices: Notice[] = []
 let jar: Jar
@@ -31,7 +31,7 @@ const withKey = async (key: string, accessKeySecret = secret) =>
   (await opened(key, { accessKeySecret })).get(sessionAtom)
 
 test('an access key gives a session for both backends, and shows its user while it lasts', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const store = await opened(await sealAccessKey('any.maria', secret))
   expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn' })
   expect(jar.cookie).toBe('__Host-register-token=any.maria; __Host-shreder-token=any.maria')
@@ -45,7 +45,7 @@ test('an access key gives a session for both backends, and shows its user while 
 test('the cookie of a link expires with its token; an expired token is refused', async () => {
   const lasting = (seconds: number) =>
     `any.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.x`
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   expect(await withKey(await sealAccessKey(lasting(3600), secret))).toMatchObject({ kind: 'loggedIn' })
   expect(jar.written.slice(-2).every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
   jar.cookies.clear()
@@ -54,7 +54,7 @@ test('the cookie of a link expires with its token; an expired token is refused',
 })
 
 test('another logged-in user is asked first, and every user if it is so configured', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const link = await sealAccessKey('any.ivan', secret)
   const expectedState = { kind: 'linkConfirmation', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
   openPage('https://host/', {}, jar)
@@ -82,27 +82,27 @@ test('a session that its backend refuses needs no question', async () => {
   openPage('https://host/', {}, jar)
   saveTokens(tokens)
   respondWith((sent) =>
-    sent.headers.get('authorization')?.includes('maria') ? { status: 403 } : staffed(['REPORTS'])(sent),
+    sent.headers.get('authorization')?.includes('maria') ? { status: 403 } : staffedBackend(['REPORTS'])(sent),
   )
   expect((await opened(link)).get(userAtom)?.userName).toBe('ivan')
 })
 
 test('a bad access key is refused with its code, and nothing is stored', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(jar.cookie).toBe('')
 })
 
 test('without a secret the access key is off', async () => {
-  const sent = respondWith(staffed(['REPORTS']))
+  const sent = respondWith(staffedBackend(['REPORTS']))
   const key = await sealAccessKey('any.attacker', secret)
   expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
   expect(sent).toEqual([])
 })
 
 test('an access key replaces refused cookies; an unreadable one is reported and keeps the existing session', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   openPage('https://host/', {}, jar)
   saveTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
   expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })

@@ -11,7 +11,7 @@ import { invalidateAtom, refetchAtom } from '../../../src/state/queryClient.ts'
 import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { notify } from '../../../src/transport/notices.ts'
 import { openPage, respondWith, type SentRequest } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 beforeEach(() => {
   openPage()
@@ -36,7 +36,7 @@ test('a lookup is requested once for all readers', async () => {
 test("a user who logs in after a colleague never sees the colleague's data", async () => {
   const shownName = (name: string) =>
     respondWith(
-      staffed(['DOCUMENTS_FLOW'], ({ path }) =>
+      staffedBackend(['DOCUMENTS_FLOW'], ({ path }) =>
         path === roles.path ? { json: { type: 1, resultData: [{ id: 1, name }] } } : undefined,
       ),
     )
@@ -69,7 +69,7 @@ test('a failed lookup says why and can be requested again', async () => {
 })
 
 test('badges are requested by users who may open the lists, and again after a push', async () => {
-  const sent = respondWith(staffed(['documents_flow_edelivery']))
+  const sent = respondWith(staffedBackend(['documents_flow_edelivery']))
   const store = newStore()
   const stop = store.sub(badgesAtom, () => undefined)
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
@@ -83,7 +83,7 @@ test('badges are requested by users who may open the lists, and again after a pu
 })
 
 test.each(['stays on the screen', 'is built anew'])('data of one user is not shown to the next (%s)', async (how) => {
-  respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW_EDELIVERY']))
   const store = newStore()
   await store.set(logInAtom, demo)
   const stop = store.sub(badgesAtom, () => undefined)
@@ -93,7 +93,7 @@ test.each(['stays on the screen', 'is built anew'])('data of one user is not sho
   expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
   if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
   const slow = ({ path }: SentRequest) => path.includes('Unprocessed')
-  const sent = respondWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
+  const sent = respondWith((one) => (slow(one) ? 'never' : staffedBackend(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
   await store.set(logInAtom, { username: 'other', password: 'demo' })
   if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })

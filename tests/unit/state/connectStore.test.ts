@@ -9,7 +9,7 @@ import type { HubEvent } from '../../../src/transport/hubEvents.ts'
 import { notify } from '../../../src/transport/notices.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, staffed } from './fakeStaff.ts'
+import { fakeStorage, staffedBackend } from './fakeStaff.ts'
 
 const hub = vi.hoisted(() => ({ calls: [] as string[], events: null as unknown, missed: null as unknown }))
 vi.mock('../../../src/transport/hub.ts', async () => {
@@ -48,14 +48,14 @@ const enter = (username = 'maria') => store.set(logInAtom, { username, password:
 const counts = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path.includes('Unprocessed')).length
 
 test('the hub lives as long as the session; the theme is set from the start', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
   await expect.poll(() => hub.calls).toEqual(['stop', 'start'])
 })
 
 test('the errors of one user are not shown to the next one', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const errors = () => store.get(unseenErrorsAtom).map(({ text }) => text)
   await enter()
   notify({ kind: 'error', text: 'Документът на Мария не е записан.' })
@@ -69,7 +69,9 @@ test('the errors of one user are not shown to the next one', async () => {
 
 test('401 anywhere ends the session', async () => {
   respondWith(
-    staffed(['DOCUMENTS_FLOW_EDELIVERY'], ({ path }) => (path.includes('Unprocessed') ? { status: 401 } : undefined)),
+    staffedBackend(['DOCUMENTS_FLOW_EDELIVERY'], ({ path }) =>
+      path.includes('Unprocessed') ? { status: 401 } : undefined,
+    ),
   )
   await enter()
   store.sub(badgesAtom, () => undefined)
@@ -78,7 +80,7 @@ test('401 anywhere ends the session', async () => {
 })
 
 test('a push invalidates its subject; a gap invalidates all visible queries', async () => {
-  const sent = respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  const sent = respondWith(staffedBackend(['DOCUMENTS_FLOW_EDELIVERY']))
   await enter()
   store.sub(badgesAtom, () => undefined)
   await expect.poll(() => store.get(badgesAtom).eDeliveryCount).toBe(2)
@@ -92,7 +94,7 @@ test('a push invalidates its subject; a gap invalidates all visible queries', as
 })
 
 test('a log-out in another tab logs out this one', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   await enter()
   const otherTab = new BroadcastChannel('delovod.session')
   otherTab.postMessage({ kind: 'loggedOut', from: 'another tab' })
@@ -101,7 +103,7 @@ test('a log-out in another tab logs out this one', async () => {
 })
 
 test('a hidden tab that another tab unlocked refetches nothing until it is visible', async () => {
-  const sent = respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  const sent = respondWith(staffedBackend(['DOCUMENTS_FLOW_EDELIVERY']))
   await enter()
   store.sub(badgesAtom, () => undefined)
   await expect.poll(() => counts(sent)).toBe(1)

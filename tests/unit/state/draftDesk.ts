@@ -43,4 +43,4 @@ export const desk = (over: Partial<KeyedStore> = {}, isOn = () => true, by?: Pic
   const session = { token: 'maria.1' as string | null }
   return { ...place, session, own: page({ ...place.store, ...over }, session, isOn, by) }
 }
-export const typed = { subject: 'Молба от Иван Петров', egn: '8001010000', lines: [1, null, 'ъ'] }
+export const typedValues = { subject: 'Молба от Иван Петров', egn: '8001010000', lines: [1, null, 'ъ'] }

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { desk, page, typed } from './draftDesk.ts'
+import { desk, page, typedValues } from './draftDesk.ts'
 
 test('the password is derived with 600 000 rounds', async () => {
   const derive = vi.spyOn(crypto.subtle, 'deriveKey')
   const { own, store, session } = desk({}, undefined, crypto)
   await own.loggedIn('maria', 'парола')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   session.token = 'maria.2'
   const next = page(store, session, undefined, crypto)
   await next.loggedIn('maria', 'парола')
-  expect((await next.find('maria', 'document/1'))?.value).toEqual(typed)
+  expect((await next.find('maria', 'document/1'))?.value).toEqual(typedValues)
   const how = derive.mock.calls.map(([algorithm]) => algorithm)
   expect(how).toContainEqual(expect.objectContaining({ name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 }))
   derive.mockRestore()
@@ -18,7 +18,7 @@ test('the password is derived with 600 000 rounds', async () => {
 const typedBefore = async (password?: string) => {
   const place = desk()
   await place.own.loggedIn('maria', password)
-  await place.own.keep('maria', 'document/1', typed)
+  await place.own.keep('maria', 'document/1', typedValues)
   return { ...place, found: (own: typeof place.own) => own.find('maria', 'document/1').then((draft) => draft?.value) }
 }
 
@@ -26,10 +26,10 @@ test('a reload opens the draft with the token of the session', async () => {
   const { store, session, found } = await typedBefore('парола')
   const reloaded = page(store, session)
   expect(await reloaded.loggedIn('maria')).toBe(0)
-  expect(await found(reloaded)).toEqual(typed)
+  expect(await found(reloaded)).toEqual(typedValues)
   const faster = page(store, session)
   faster.worksHere('maria')
-  expect(await found(faster), 'a form that is faster than the news of the session').toEqual(typed)
+  expect(await found(faster), 'a form that is faster than the news of the session').toEqual(typedValues)
 })
 
 test('the next log-in opens it with the password, and wraps the key for its session', async () => {
@@ -39,10 +39,10 @@ test('the next log-in opens it with the password, and wraps the key for its sess
   session.token = 'maria.2'
   const next = page(store, session)
   expect(await next.loggedIn('maria', 'парола')).toBe(0)
-  expect(await found(next)).toEqual(typed)
+  expect(await found(next)).toEqual(typedValues)
   const reloaded = page(store, session)
   await reloaded.loggedIn('maria')
-  expect(await found(reloaded)).toEqual(typed)
+  expect(await found(reloaded)).toEqual(typedValues)
 })
 
 test('after the session neither its token nor another one opens it without the password', async () => {
@@ -64,7 +64,7 @@ test('a changed password does not open it: it is deleted, with a message', async
   const next = page(store, session)
   expect(await next.loggedIn('maria', 'нова парола')).toBe(1)
   expect([await found(next), drafts.size]).toEqual([undefined, 0])
-  await next.keep('maria', 'document/1', typed)
+  await next.keep('maria', 'document/1', typedValues)
   expect(await page(store, session).loggedIn('maria', 'нова парола')).toBe(0)
 })
 
@@ -72,7 +72,7 @@ test('a session without a password has only its token: the next one opens none o
   const { store, session, found } = await typedBefore()
   const reloaded = page(store, session)
   await reloaded.loggedIn('maria')
-  expect(await found(reloaded)).toEqual(typed)
+  expect(await found(reloaded)).toEqual(typedValues)
   session.token = 'maria.2'
   expect(await page(store, session).loggedIn('maria', 'парола')).toBe(1)
 })
@@ -89,7 +89,7 @@ test('a session without a password neither reads nor overwrites drafts that wait
   session.token = 'maria.2'
   const next = page(store, session)
   expect(await next.loggedIn('maria', 'парола'), 'what was typed by link').toBe(1)
-  expect(await found(next)).toEqual(typed)
+  expect(await found(next)).toEqual(typedValues)
 })
 
 test('the password entered again on the page keeps open drafts, also a new password', async () => {
@@ -99,23 +99,23 @@ test('the password entered again on the page keeps open drafts, also a new passw
   for (const password of [undefined, 'нова парола']) {
     const reloaded = page(store, session)
     await reloaded.loggedIn('maria', password)
-    expect(await found(reloaded)).toEqual(typed)
+    expect(await found(reloaded)).toEqual(typedValues)
   }
 })
 
 test('a key deleted by another tab is not used any more', async () => {
   const { store, keys, session, own, found } = await typedBefore('парола')
   keys.clear()
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   const reloaded = page(store, session)
   await reloaded.loggedIn('maria')
-  expect(await found(reloaded)).toEqual(typed)
+  expect(await found(reloaded)).toEqual(typedValues)
 })
 
 test('an expired session keeps the draft for its user; another user sees and stores none of it', async () => {
   const { own, session } = desk()
   await own.loggedIn('maria', 'парола')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   session.token = 'ivan.1'
   await own.loggedIn('ivan')
   expect(await own.find('ivan', 'document/1')).toBeNull()
@@ -123,13 +123,13 @@ test('an expired session keeps the draft for its user; another user sees and sto
   await own.keep('maria', 'document/1', { subject: 'чуждо' })
   session.token = 'maria.2'
   await own.loggedIn('maria', 'парола')
-  expect((await own.find('maria', 'document/1'))?.value).toEqual(typed)
+  expect((await own.find('maria', 'document/1'))?.value).toEqual(typedValues)
 })
 
 test('a draft moved to another user or another form does not open', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   const [stored] = drafts.values()
   const [record] = keys.values()
   drafts.set('another form', Object.assign({}, stored, { form: 'document/2' }))

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setClockOffset } from '../../../src/dates/clock.ts'
 import { DraftNotStored } from '../../../src/state/drafts.ts'
 import { draftLife } from '../../../src/state/draftVault.ts'
-import { desk, typed } from './draftDesk.ts'
+import { desk, typedValues } from './draftDesk.ts'
 
 afterEach(() => setClockOffset(0))
 
@@ -10,15 +10,15 @@ test('typed text is restored for its user and its form, unchanged', async () => 
   const { own } = desk()
   await own.loggedIn('maria')
   await own.keep('maria', 'document/1', { subject: 'по-старо' })
-  await own.keep('maria', 'document/1', typed)
-  expect((await own.find('maria', 'document/1'))?.value).toEqual(typed)
+  await own.keep('maria', 'document/1', typedValues)
+  expect((await own.find('maria', 'document/1'))?.value).toEqual(typedValues)
   expect(await own.find('maria', 'document/2')).toBeNull()
 })
 
 test('no readable data is in the browser, and no key is unwrapped', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('maria', 'парола')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   const [stored] = drafts.values()
   const { sealed } = stored as { sealed: ArrayBuffer }
   expect(new TextDecoder().decode(sealed)).not.toMatch(/Иван|8001010000|subject/)
@@ -30,11 +30,11 @@ test('no readable data is in the browser, and no key is unwrapped', async () => 
 test('a log-out deletes the drafts and the key of the user, also pending ones, and of no other user', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('ivan')
-  await own.keep('ivan', 'document/1', typed)
+  await own.keep('ivan', 'document/1', typedValues)
   await own.loggedIn('maria')
-  own.keep('maria', 'document/1', typed)
+  own.keep('maria', 'document/1', typedValues)
   const left = own.loggedOut()
-  own.keep('maria', 'document/2', typed)
+  own.keep('maria', 'document/2', typedValues)
   await left
   expect([...drafts.values()]).toMatchObject([{ userName: 'ivan', form: 'document/1' }])
   expect([...keys.values()]).toMatchObject([{ userName: 'ivan' }])
@@ -43,8 +43,8 @@ test('a log-out deletes the drafts and the key of the user, also pending ones, a
 test('a draft lives seven days', async () => {
   const { own, drafts } = desk()
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
-  await own.keep('maria', 'document/2', typed)
+  await own.keep('maria', 'document/1', typedValues)
+  await own.keep('maria', 'document/2', typedValues)
   setClockOffset(draftLife - 60_000)
   expect(await own.find('maria', 'document/1')).not.toBeNull()
   setClockOffset(draftLife + 60_000)
@@ -56,11 +56,11 @@ test('a draft lives seven days', async () => {
 test("drafts are listed by their forms, the newest first, without other users' and expired ones", async () => {
   const { own } = desk()
   await own.loggedIn('ivan')
-  await own.keep('ivan', 'document/9', typed)
+  await own.keep('ivan', 'document/9', typedValues)
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   setClockOffset(60_000)
-  await own.keep('maria', 'document/2', typed)
+  await own.keep('maria', 'document/2', typedValues)
   expect(await own.forms('maria')).toEqual(['document/2', 'document/1'])
   expect(await own.forms('ivan')).toEqual([])
   setClockOffset(draftLife + 30_000)
@@ -70,7 +70,7 @@ test("drafts are listed by their forms, the newest first, without other users' a
 test('a saved form leaves no draft', async () => {
   const { own, drafts } = desk()
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   await own.remove('maria', 'document/1')
   expect(drafts.size).toBe(0)
 })
@@ -79,11 +79,11 @@ test('switched off, nothing is stored or found, and existing drafts are removed'
   let on = true
   const { own, drafts, keys } = desk({}, () => on)
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   on = false
   expect(await own.find('maria', 'document/1')).toBeNull()
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/2', typed)
+  await own.keep('maria', 'document/2', typedValues)
   expect([drafts.size, keys.size]).toEqual([0, 0])
 })
 
@@ -97,7 +97,7 @@ test.each(reasons)(
     const refuse = () => Promise.reject(new DOMException('no', name))
     const { own } = desk({ put: refuse, get: refuse })
     await own.loggedIn('maria')
-    const saving = own.keep('maria', 'document/1', typed)
+    const saving = own.keep('maria', 'document/1', typedValues)
     await expect(saving).rejects.toBeInstanceOf(DraftNotStored)
     await expect(saving).rejects.toThrow(words)
     expect(await own.find('maria', 'document/1')).toBeNull()
@@ -107,7 +107,7 @@ test.each(reasons)(
 test('a damaged draft is ignored', async () => {
   const { own, drafts } = desk()
   await own.loggedIn('maria')
-  await own.keep('maria', 'document/1', typed)
+  await own.keep('maria', 'document/1', typedValues)
   for (const name of drafts.keys()) drafts.set(name, { sealed: 'not bytes' })
   expect(await own.find('maria', 'document/1')).toBeNull()
   await own.loggedIn('maria')

@@ -38,7 +38,7 @@ export const userCalled = (userName: string, roles: string[]) => ({
 })
 
 /** Returns a backend in which every password is `demo`. A token consists of the backend and the user name. */
-export const staffed =
+export const staffedBackend =
   (roles: string[], over: (sent: SentRequest) => FakeResponse | Error | undefined = () => undefined) =>
   (sent: SentRequest): FakeResponse | Error => {
     const other = over(sent)

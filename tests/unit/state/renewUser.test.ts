@@ -5,7 +5,7 @@ import { logInAtom, renewUserAtom, sessionAtom } from '../../../src/state/sessio
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed, userCalled } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend, userCalled } from './fakeStaff.ts'
 
 let notices: Notice[] = []
 notices$.subscribe((notice) => notices.push(notice))
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const loggedIn = async () => {
-  respondWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW']))
   const store = newStore()
   await store.set(logInAtom, { username: 'a', password: 'demo' })
   return store
@@ -25,7 +25,7 @@ const loggedIn = async () => {
 
 test('changed roles apply at once, with a message', async () => {
   const store = await loggedIn()
-  respondWith(staffed(['DOCUMENTS_FLOW', 'REPORTS']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW', 'REPORTS']))
   await store.set(renewUserAtom)
   expect(store.get(rolesAtom)).toEqual(['DOCUMENTS_FLOW', 'REPORTS'])
   expect(notices.map(({ text }) => text)).toEqual(['Ролите Ви са променени. Менюто и правата вече са според новите.'])

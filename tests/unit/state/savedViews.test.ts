@@ -3,13 +3,13 @@ import { personKey } from '../../../src/state/hashedUserKey.ts'
 import { deleteViewAtom, renameViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 let stored = new Map<string, string>()
 beforeEach(() => {
   openPage()
   stored = fakeStorage()
-  respondWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW']))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -18,7 +18,7 @@ import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { notOurs } from '../../../src/transport/serverErrorText.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { type Jar, openPage, respondWith, type SentRequest } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 let notices: Notice[] = []
 let events: SessionEvent[] = []
@@ -38,7 +38,7 @@ const demo = { username: 'documents.flow', password: 'demo' }
 const login = (path: string) => path === account.login.path
 
 test('a log-in calls both backends, with the name trimmed and the password unchanged', async () => {
-  const sent = respondWith(staffed(['DOCUMENTS_FLOW']))
+  const sent = respondWith(staffedBackend(['DOCUMENTS_FLOW']))
   const store = newStore()
   expect(await store.set(logInAtom, { username: ' documents.flow\t', password: 'demo' })).toMatchObject({ in: true })
   const logins = sent.filter(({ path }) => login(path))
@@ -55,7 +55,7 @@ test('a log-in calls both backends, with the name trimmed and the password uncha
 })
 
 test('a password with spaces is not trimmed', async () => {
-  const sent = respondWith(staffed([]))
+  const sent = respondWith(staffedBackend([]))
   await newStore().set(logInAtom, { username: 'a', password: ' demo ' })
   expect(sent[0]?.body).toEqual({ username: 'a', password: ' demo ' })
 })
@@ -70,70 +70,80 @@ const onlyAt = (backend: string, response: object | Error) => (sent: SentRequest
 test.each([
   [
     'a wrong password',
-    staffed(['REPORTS'], onlyAt('register', { status: 401, json: { type: 0, message: wrong } })),
+    staffedBackend(['REPORTS'], onlyAt('register', { status: 401, json: { type: 0, message: wrong } })),
     'credentials',
     wrong,
   ],
   [
     'a 401 without a word of one backend only',
-    staffed(['REPORTS'], onlyAt('shreder', { status: 401 })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { status: 401 })),
     'refused',
     'Името и паролата са приети от единия сървър на системата, но другият отказа входа, без да каже защо. Обадете се на администратора: адресът в настройката „api.shreder“ може да е грешен или да нямате достъп там. Адрес: localhost:4173/shreder',
   ],
   [
     'a token that its own backend does not accept',
-    staffed(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 401 })),
+    staffedBackend(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 401 })),
     'refused',
     'Потребителското име и паролата са приети, но сървърът не признава входа, който сам е издал. Обадете се на администратора: адресите на двата сървъра в настройките може да са разменени или грешни. Адреси: localhost:4173/register и localhost:4173/shreder',
   ],
   [
     'the second backend refuses',
-    staffed(['REPORTS'], onlyAt('shreder', { json: { type: 0, message: 'x' } })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { json: { type: 0, message: 'x' } })),
     'credentials',
     wrong,
   ],
-  ['the first backend is away', staffed(['REPORTS'], onlyAt('register', new TypeError('x'))), 'away', away('register')],
-  ['the second backend is broken', staffed(['REPORTS'], onlyAt('shreder', { status: 502 })), 'away', away('shreder')],
+  [
+    'the first backend is away',
+    staffedBackend(['REPORTS'], onlyAt('register', new TypeError('x'))),
+    'away',
+    away('register'),
+  ],
+  [
+    'the second backend is broken',
+    staffedBackend(['REPORTS'], onlyAt('shreder', { status: 502 })),
+    'away',
+    away('shreder'),
+  ],
   [
     'a page instead of an answer',
-    staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { text: '<html>' })),
     'away',
     `${notOurs} Адрес: ${host}/shreder`,
   ],
   [
     'an empty answer',
-    staffed(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),
     'refused',
     'Сървърът отговори, но без данни за вход. Обърнете се към администратора. Адрес: localhost:4173/shreder',
   ],
   [
     'a credentials message with status 500',
-    staffed(['REPORTS'], onlyAt('shreder', { status: 500, json: { message: 'Invalid username or password' } })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { status: 500, json: { message: 'Invalid username or password' } })),
     'credentials',
     wrong,
   ],
   [
     'a wrong address of a backend',
-    staffed(['REPORTS'], onlyAt('shreder', { status: 405 })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { status: 405 })),
     'refused',
     'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора. Адрес: localhost:4173/shreder',
   ],
   [
     'a backend that forbids',
-    staffed(['REPORTS'], onlyAt('shreder', { status: 403, json: { detail: 'Профилът Ви е заключен.' } })),
+    staffedBackend(['REPORTS'], onlyAt('shreder', { status: 403, json: { detail: 'Профилът Ви е заключен.' } })),
     'forbidden',
     'Профилът Ви е заключен.',
   ],
   [
     'too many tries',
-    staffed(['REPORTS'], onlyAt('register', { status: 429, headers: { 'retry-after': '60' } })),
+    staffedBackend(['REPORTS'], onlyAt('register', { status: 429, headers: { 'retry-after': '60' } })),
     'refused',
     'Към сървъра са изпратени твърде много заявки. Опитайте отново след 60 сек.',
   ],
-  ['no role', staffed([]), 'roles', 'Нямате приложени позволени действия към Вашата роля!'],
+  ['no role', staffedBackend([]), 'roles', 'Нямате приложени позволени действия към Вашата роля!'],
   [
     'the user cannot be read',
-    staffed(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 500 })),
+    staffedBackend(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 500 })),
     'away',
     away('register'),
   ],
@@ -156,7 +166,7 @@ const userResponse = (sent: SentRequest) =>
 
 test('a token too long for a cookie: the log-in fails with a reason', async () => {
   const long = { json: { type: 1, resultData: { token: 'x'.repeat(5000), expiration: '2099-01-01T00:00:00Z' } } }
-  respondWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userResponse(sent))))
+  respondWith(staffedBackend(['REPORTS'], (sent) => (login(sent.path) ? long : userResponse(sent))))
   const store = newStore()
   expect(await store.set(logInAtom, demo)).toMatchObject({ in: false, because: 'browser' })
   expect(jar.cookie).toBe('')
@@ -164,7 +174,7 @@ test('a token too long for a cookie: the log-in fails with a reason', async () =
 })
 
 test('a log-out removes the tokens, the cached responses, the visited places and the name, without a server', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
@@ -179,7 +189,7 @@ test('a log-out removes the tokens, the cached responses, the visited places and
 })
 
 test('an expired session keeps the name and the places, for the next log-in', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
@@ -191,7 +201,7 @@ test('an expired session keeps the name and the places, for the next log-in', as
 })
 
 test('a log-out in another tab logs out this one; another user there becomes the user here', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   saveTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })

@@ -3,7 +3,7 @@ import { goOnAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/
 import { isProlongingAtom, lookAtEndAtom, readEndingAtom, sessionEndingAtom } from '../../../src/state/sessionEnding.ts'
 import { sessionEnd } from '../../../src/transport/tokens.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.setSystemTime(0)
   openPage()
   fakeStorage()
-  respondWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW']))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

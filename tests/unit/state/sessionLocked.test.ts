@@ -14,7 +14,7 @@ import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { type Jar, openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 let events: SessionEvent[] = []
 let jar: Jar
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const staffOfOne = () => respondWith(staffed(['DOCUMENTS_FLOW']))
+const staffOfOne = () => respondWith(staffedBackend(['DOCUMENTS_FLOW']))
 const locked = async () => {
   staffOfOne()
   const store = newStore()

@@ -5,7 +5,7 @@ import { messagesFromTabs } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { clearTokens, saveTokens } from '../../../src/transport/tokens.ts'
 import { type FakeResponse, type Jar, openPage, respondWith, type SentRequest } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 let notices: Notice[] = []
 let jar: Jar
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
 
 test('a reload restores the session from the tokens', async () => {
-  respondWith(staffed(['REPORTS']))
+  respondWith(staffedBackend(['REPORTS']))
   saveTokens(tokens)
   const store = newStore()
   expect(store.get(sessionAtom)).toEqual({ kind: 'restoring' })
@@ -43,7 +43,7 @@ test.each([
 
 const answersOf = (...responses: (FakeResponse | Error)[]) => {
   const left = [...responses]
-  return (sent: SentRequest) => left.shift() ?? staffed(['REPORTS'])(sent)
+  return (sent: SentRequest) => left.shift() ?? staffedBackend(['REPORTS'])(sent)
 }
 const stored = 'register-token=register.maria; shreder-token=shreder.maria'
 
@@ -93,7 +93,7 @@ test('a log-out in another tab while the session waits for a response logs out h
 })
 
 test('one token alone is no session', async () => {
-  const sent = respondWith(staffed(['REPORTS']))
+  const sent = respondWith(staffedBackend(['REPORTS']))
   jar.cookie = 'register-token=register.maria; Path=/'
   const store = newStore()
   await store.set(startSessionAtom)

@@ -11,7 +11,7 @@ import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } fr
 import { deleteViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
-import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
 
 const stateKey = 'delovod.state'
 let stored = new Map<string, string>()
@@ -21,7 +21,7 @@ beforeEach(() => {
   stored = fakeStorage()
   page = new EventTarget()
   vi.stubGlobal('window', page)
-  respondWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffedBackend(['DOCUMENTS_FLOW']))
 })
 afterEach(() => vi.unstubAllGlobals())
 

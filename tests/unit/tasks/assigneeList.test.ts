@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { TaskStatus, taskStatusLabels } from '../../../src/contract/taskKinds.ts'
 import { AssigneeList } from '../../../src/features/tasks/card/AssigneeList.tsx'
 import type { Task } from '../../../src/features/tasks/taskState.ts'
-import { done, part, task } from './sampleTask.ts'
+import { doneAssignee, part, task } from './sampleTask.ts'
 
 const later = { startDate: '2026-11-20', endDate: '2199-11-27', deadlineUnitOfMeasure: { id: 2 }, quantity: 5 }
-const taskAssignees = [part(1, 'Иван Колев', { deadline: later }), done(2, 'Мария Петрова')]
+const taskAssignees = [part(1, 'Иван Колев', { deadline: later }), doneAssignee(2, 'Мария Петрова')]
 const wordsOf = (given: Partial<Task>) =>
   renderToStaticMarkup(createElement(AssigneeList, { task: task({ taskAssignees, ...given }), compact: true }))
 

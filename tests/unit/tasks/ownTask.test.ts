@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ownOpenTask } from '../../../src/features/tasks/ownTask.ts'
-import { done, guidOf, part, task } from './sampleTask.ts'
+import { doneAssignee, guidOf, part, task } from './sampleTask.ts'
 
 const ivan = { personId: 10, isAdministrator: false }
 const administrator = { personId: 1, isAdministrator: true }
-const half = task({ number: '1', taskAssignees: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
+const half = task({ number: '1', taskAssignees: [doneAssignee(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
 const whole = task({ number: '2' })
 const before = task({ number: '3', guid: guidOf(11), taskAssignees: [part(2, 'Мария Петрова')] })
 const after = task({

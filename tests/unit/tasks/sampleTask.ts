@@ -15,7 +15,7 @@ export const part = (id: number, fullName: string, given: Partial<Assignee> = {}
   ...given,
 })
 
-export const done = (id: number, fullName: string): Assignee =>
+export const doneAssignee = (id: number, fullName: string): Assignee =>
   part(id, fullName, { dateCompleted: '2026-11-21T08:00:00.000Z', taskResultType: { id: 1, name: 'Изпълнена' } })
 
 export const task = (given: Partial<Task> = {}): Task => ({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { tasksInOrder } from '../../../src/features/tasks/card/taskOrder.ts'
 import { endOfTask, factsOfTask, openPartOf, partlyDone, runningEnd } from '../../../src/features/tasks/taskFacts.ts'
 import { mayComplete } from '../../../src/rules/tasks/taskActions.ts'
-import { done, guidOf, part, task } from './sampleTask.ts'
+import { doneAssignee, guidOf, part, task } from './sampleTask.ts'
 
 const over = task({ taskStatus: { id: 4, name: 'Изпълнена' } })
 
 test('the rules get the facts of a task that a backend returns', () => {
   const after = task({
-    taskAssignees: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')],
+    taskAssignees: [doneAssignee(1, 'Иван Колев'), part(2, 'Мария Петрова')],
     continueAfterParentTaskConjunctionType: { id: 1, name: 'И – всички изпълнители' },
     continueAfterParentTaskResultType: { id: 3, name: 'Без значение' },
   })

@@ -25,7 +25,7 @@ import { resolutionTexts } from '../../../src/features/tasks/resolutionTexts.ts'
 import type { Task } from '../../../src/features/tasks/taskState.ts'
 import { searchable } from '../../../src/rules/words/foldText.ts'
 import { Fault } from '../../../src/transport/fault.ts'
-import { done, guidOf, part, task } from './sampleTask.ts'
+import { doneAssignee, guidOf, part, task } from './sampleTask.ts'
 
 const today = '2026-11-20'
 const person = (id: number, fullName: string): AddedPerformer => ({
@@ -73,7 +73,7 @@ test('the responsible assignee can be changed, is first, and is replaced when re
 
 test('one instruction and term are applied to all open assignees', () => {
   const known = draftOf(
-    task({ taskAssignees: [part(1, 'Иван Колев'), part(2, 'Мария Петрова'), done(3, 'Елена Димова')] }),
+    task({ taskAssignees: [part(1, 'Иван Колев'), part(2, 'Мария Петрова'), doneAssignee(3, 'Елена Димова')] }),
   )
   const edited = changedDraft(known, { kind: 'row', key: 'id-1', fields: filled })
   const copied = changedDraft(edited, { kind: 'copy', key: 'id-1' })
@@ -105,7 +105,7 @@ test.each([
   [{ ...filled, quantity: 99_999 }, ['quantity']],
   [{ ...filled, instruction: 'я'.repeat(2000) }, []],
   [{ ...filled, instruction: 'я'.repeat(2001) }, ['instruction']],
-  [{ done: done(1, 'Иван Колев') }, []],
+  [{ done: doneAssignee(1, 'Иван Колев') }, []],
 ])('an assignee with %j has the errors %j', (fields, wrong) => {
   expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(wrong.toSorted())
 })
@@ -183,7 +183,7 @@ test('a user with a position is also sent in the field of the specification', ()
 })
 
 test('an existing task passes its form unchanged', () => {
-  const known = task({ taskAssignees: [part(1, 'Иван Колев'), done(3, 'Елена Димова')] })
+  const known = task({ taskAssignees: [part(1, 'Иван Колев'), doneAssignee(3, 'Елена Димова')] })
   const place = { docGuid: known.docGuid, parentTaskGuid: known.parentTaskGuid, task: known }
   const body = taskBody(draftOf(known), place, { ...names, priorities: [{ id: 1, name: 'Нормално' }] }, today)
   const { taskStatus: _, number: __, assignedBy: ___, dateCreated: ____, ...rest } = known

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobs } from '../../../tools/effort/jobs.ts'
-import { missing, reportOf } from '../../../tools/effort/report.ts'
+import { missingMeasure, reportOf } from '../../../tools/effort/report.ts'
 
 test.each([
   [{ clicks: 12, keys: 0, characters: 100 }, { clicks: 12, characters: 100 }, {}],
@@ -15,7 +15,7 @@ test.each([
     { keys: 2, characters: 1 },
   ],
 ])('the count %j with the goal %j misses it by %j', (cost, goal, over) => {
-  expect(missing(cost, goal)).toEqual(over)
+  expect(missingMeasure(cost, goal)).toEqual(over)
 })
 
 test('every job has a unique name, and its goal costs no more than its first measurement', () => {

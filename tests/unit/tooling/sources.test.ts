@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Import, importsOf, placesOf, resolved, sourceFrom } from '../../architecture/sources.ts'
+import { type Import, importsOf, placesOf, resolveImport, sourceFrom } from '../../architecture/sources.ts'
 
 const from = (text: string) => sourceFrom('src/a.tsx', text)
 const now = (target: string): Import => ({ target, lazy: false, typeOnly: false })
@@ -75,4 +75,4 @@ test.each([
   ['src/app/a.ts', '../rules/b.ts', 'src/rules/b.ts'],
   ['src/app/a.ts', './b.ts', 'src/app/b.ts'],
   ['src/app/a.ts', 'react', 'react'],
-])('an import in %s of %s leads to %s', (path, target, place) => expect(resolved(path, target)).toBe(place))
+])('an import in %s of %s leads to %s', (path, target, place) => expect(resolveImport(path, target)).toBe(place))

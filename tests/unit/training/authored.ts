@@ -4,11 +4,11 @@ import { newExercise, recordingFrom } from '../../../src/features/training/autho
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
 import { proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
 import { type Trainee, trainee } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 export type ExercisePath = (at: Trainee) => Promise<unknown>
-export const authored = async (who: string, prepare: ExercisePath, work: ExercisePath) => {
-  const here = await training()
+export const writeExercise = async (who: string, prepare: ExercisePath, work: ExercisePath) => {
+  const here = await trainingBackend()
   const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)
   await prepare(before)
   await here.adminApi.endExercise(before.run.id)
@@ -20,9 +20,9 @@ export const authored = async (who: string, prepare: ExercisePath, work: Exercis
   const exercise = await here.adminApi.readExercise(exerciseOf(edited), 'Свое')
   return { here, records, exercise }
 }
-export type Authored = Awaited<ReturnType<typeof authored>>
+export type Authored = Awaited<ReturnType<typeof writeExercise>>
 
-export const tried = async ({ here, exercise }: Authored, way: ExercisePath) => {
+export const tryExercise = async ({ here, exercise }: Authored, way: ExercisePath) => {
   const at = await trainee(exercise, here)
   await way(at)
   const checked = await at.check()
@@ -44,12 +44,12 @@ export const expectWays = (
   },
 ) => {
   test.each(right)('the exercise %s gets all points', async (_, way) => {
-    const { checked, sentences } = await tried(made(), way)
+    const { checked, sentences } = await tryExercise(made(), way)
     expect(sentences).toEqual([])
     expect(checked).toMatchObject({ isDone: true, points: checked.outOf })
   })
   test.each(wrong)('the mistake %s is reported', async (_, way, message) => {
-    const { checked, sentences } = await tried(made(), way)
+    const { checked, sentences } = await tryExercise(made(), way)
     expect(sentences).toEqual(message)
     expect(checked.isDone).toBe(false)
     expect(checked.points).toBeLessThan(checked.outOf)

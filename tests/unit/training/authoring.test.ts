@@ -23,7 +23,7 @@ import { isHidden, keywordsOf, proposeChecks } from '../../../src/rules/training
 import { theRecord } from '../../../src/rules/training/theRecord.ts'
 import { inGender } from '../../../src/rules/words/agreement.ts'
 import { trainee } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
 const blank: Exercise = { ...recordingFrom('/documents'), who: 'mpetrova' }
@@ -57,7 +57,7 @@ test('every filled field of a new letter is proposed: sender, unit, channel, num
   const made = exerciseOf(edited([letter]))
   await at.adminApi.takeBack(at.run.id)
 
-  const other = await training()
+  const other = await trainingBackend()
   const run = await other.adminApi.beginExercise(await other.adminApi.readExercise(made, ''), 'mpetrova')
   expect((await other.adminApi.checkExercise(run.id)).isDone).toBe(false)
   const solver = await trainee(made)
@@ -222,7 +222,7 @@ test('a check of a yes/no field is a sentence about the record', () => {
 test('every kind has its grammatical gender, and every list of the mock database is recognised', async () => {
   for (const [kind, { gender }] of Object.entries(factKinds))
     expect(inGender('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
-  const { db } = await training()
+  const { db } = await trainingBackend()
   for (const [kind, { table, fieldsOf }] of Object.entries({ ...factsOfDocuments, ...factsOfRecords }))
     for (const row of db[table].all().slice(0, 40))
       for (const [field, value] of Object.entries((fieldsOf as FactSource['fieldsOf'])(db, row)))

@@ -20,7 +20,7 @@ const answering = (reply: () => Response | Promise<Response>) => {
 test.each([
   ['a real backend, which knows no such call', () => Response.json({ type: 0 }, { status: 404 })],
   ['one that answers everything alike', () => Response.json({ type: 1, resultData: null })],
-  ['one of another version', () => Response.json({ training: true, version: 2, now: '2026-11-20T08:00:00.000Z' })],
+  ['one of another version', () => Response.json({ practice: true, version: 2, now: '2026-11-20T08:00:00.000Z' })],
   ['a page of another server', () => new Response('<html></html>')],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('over %s a page of a class does not start, says why, and sends no token', async (_, reply) => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
 import { trainee, type Ways } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
-type TrainingHarness = Awaited<ReturnType<typeof training>>
+type TrainingHarness = Awaited<ReturnType<typeof trainingBackend>>
 
 const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string[] =>
   checked.assertions.flatMap(({ sentences }) => sentences)
@@ -18,7 +18,7 @@ export const crawlExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const begin = async (exercise: (typeof exercises)[number]) =>
     trainee(exercise, ways[exercise.id]?.isFresh ? undefined : shared.get(exercise.id))
   beforeAll(async () => {
-    for (const { id } of exercises) if (!ways[id]?.isFresh) shared.set(id, await training())
+    for (const { id } of exercises) if (!ways[id]?.isFresh) shared.set(id, await trainingBackend())
   })
 
   test.each(exercises.map((exercise) => [exercise.id, exercise] as const))(

@@ -3,7 +3,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { civilDateOf, timeOf, weekday } from '../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { demoDay } from '../../../src/rules/training/demoTour.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 test.each([
   ['2026-11-28', '2026-11-25'],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the demo database has everything that the tour shows, today at ten o’clock', async () => {
-  const here = await training(60)
+  const here = await trainingBackend(60)
   const { state, day, places } = await here.adminApi.demoDatabase()
   expect(here.db.doneCalls.size).toBe(0)
   await here.adminApi.importState(state)

@@ -11,10 +11,10 @@ import {
   scopeOf,
 } from '../../../src/rules/training/faultDrills.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const drilled = async (choice: Partial<DrillChoice> = {}) => {
-  const { adminApi, as, db, asWithKey } = await training()
+  const { adminApi, as, db, asWithKey } = await trainingBackend()
   onTestFinished(() => setFaults([]))
   const sendRequest = await as('mpetrova')
   const draft = async () => (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
@@ -104,17 +104,18 @@ test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
 )
 
 test('a drill of everything affects reads too', async () => {
-  const { adminApi, as } = await training()
+  const { adminApi, as } = await trainingBackend()
   onTestFinished(() => setFaults([]))
   const sendRequest = await as('mpetrova', true)
+  const request = { query: { skip: 0, take: 10, indexType: 1 }, body: {} } as never
+  expect(await sendRequest(documents.getAllDocumentsForDMS, request)).toMatchObject({ type: 1 })
   await adminApi.beginDrill({ name: 'server', only: 'all', once: false })
-  expect(await sendRequest(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({
-    type: 1,
-  })
+  expect(await sendRequest(documents.getAllDocumentsForDMS, request)).not.toMatchObject({ type: 1 })
+  expect((await adminApi.drillState())?.hits).toBe(1)
 })
 
 test('a changed version is reported when a document is edited, once, and counted', async () => {
-  const { db, adminApi, as } = await training()
+  const { db, adminApi, as } = await trainingBackend()
   onTestFinished(() => setFaults([]))
   const sendRequest = await as('mpetrova')
   const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
@@ -151,7 +152,7 @@ test('a fault impossible for the chosen work affects the first possible kind, an
 })
 
 test('a refused field is one of the form: the draft is refused by it, and nothing is written', async () => {
-  const { adminApi, as } = await training()
+  const { adminApi, as } = await trainingBackend()
   onTestFinished(() => setFaults([]))
   const sendRequest = await as('mpetrova')
   await adminApi.beginDrill({ name: 'invalid', only: 'register', once: true })
@@ -165,7 +166,7 @@ test('a reloaded page continues its drill, with its count', async () => {
   const state = await at.adminApi.exportState()
   // In the browser a reload ends the worker of the page together with its faults, so the test resets the faults here.
   setFaults([])
-  const anew = await training(400, state)
+  const anew = await trainingBackend(400, state)
   expect(await anew.adminApi.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })
   const tryTo = await anew.asWithKey('mpetrova')
   const register = (key: string) => tryTo(key, documents.registerDocument, { query: { docGuid: at.guid } })
@@ -184,7 +185,7 @@ test.each([
   if (isEnded) await at.adminApi.endDrill()
   const state = await at.adminApi.exportState()
   setFaults([])
-  const anew = await training(400, state)
+  const anew = await trainingBackend(400, state)
   const tryTo = await anew.asWithKey('mpetrova')
   expect(await tryTo('two', documents.registerDocument, { query: { docGuid: at.guid } })).toBe('done')
   expect(await anew.adminApi.drillState()).toMatchObject({ hits: 1, writes: [{ tries: 2, done: 1, lost: 0 }] })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const begun = async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const run = await here.adminApi.beginExercise(firstLetter, 'administrator')
   const found = (await here.adminApi.factsOfRun(run.id)).found.application
   return { ...here, run, caseFileGuid: String(found?.fields.caseFile), sendRequest: await here.as('mpetrova') }
@@ -92,7 +92,7 @@ test("a colleague's work in another tab does not change the result, and the exer
 })
 
 test('a second user named in an exercise does a part of it', async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const run = await here.adminApi.beginExercise({ ...firstLetter, alsoBy: ['sdimitrova'] }, 'mpetrova')
   const caseFileGuid = String((await here.adminApi.factsOfRun(run.id)).found.application?.fields.caseFile)
   const colleague = await here.as('sdimitrova')
@@ -102,7 +102,7 @@ test('a second user named in an exercise does a part of it', async () => {
 })
 
 test('an exercise of another version, or one without suitable data, is refused with a message', async () => {
-  const { adminApi } = await training()
+  const { adminApi } = await trainingBackend()
   await expect(adminApi.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')
   await expect(adminApi.beginExercise({ ...firstLetter, start: '//evil.bg' }, 'mpetrova')).rejects.toThrow('сгрешено')
   await expect(adminApi.beginExercise({ ...firstLetter, who: 'nobody' }, 'mpetrova')).rejects.toThrow('Няма потребител')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gapText } from '../../../src/rules/identifiers/numbersRegister.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const gaps = (counters: readonly { code: string; gaps: readonly { from: number; to: number }[] }[]) =>
   counters.flatMap(({ code, gaps: some }) => some.map((gap) => `${code} ${gapText(gap)}`))
 
 describe('the register of numbers of a training database', () => {
   test('a new database has no skipped number, and no number is out of order', async () => {
-    const { adminApi } = await training()
+    const { adminApi } = await trainingBackend()
     const { years } = await adminApi.numbersBook(2026)
     for (const year of years) {
       const { counters } = await adminApi.numbersBook(year)
@@ -17,7 +17,7 @@ describe('the register of numbers of a training database', () => {
   })
 
   test('a number that a trainer skips is a gap, which is explained once', async () => {
-    const { adminApi } = await training()
+    const { adminApi } = await trainingBackend()
     const [counter] = (await adminApi.numbersBook(2026)).counters.filter(({ prefixes }) => prefixes.includes('04'))
     if (!counter) throw new Error('No counter numbers the letters')
     const number = await adminApi.skipNumber(counter.code)

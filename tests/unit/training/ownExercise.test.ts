@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { sentenceOf } from '../../../src/rules/training/editedExercise.ts'
-import { type Authored, authored, type ExercisePath, expectWays, sentencesIn, tried } from './authored.ts'
+import { type Authored, type ExercisePath, expectWays, sentencesIn, tryExercise, writeExercise } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 type Given = Parameters<Trainee['register']>[0]
@@ -53,7 +53,7 @@ describe('an incoming letter', () => {
     (at) =>
       at.register(letter(at, given(at)))
   beforeAll(async () => {
-    made = await authored('mpetrova', companies, done())
+    made = await writeExercise('mpetrova', companies, done())
   })
 
   test('the relevant values are checked, once each, in sentences as a clerk writes them', () => {
@@ -151,12 +151,12 @@ describe('an incoming letter', () => {
   })
 
   test('in another case file, or twice, it is reported which', async () => {
-    const elsewhere = await tried(
+    const elsewhere = await tryExercise(
       made,
       done((at) => ({ caseFileGuid: caseOf(at, 1).guid })),
     )
     expect(elsewhere.sentences).toEqual([`Документът трябва да е в преписка № ${caseOf(made.here, 0).number}.`])
-    const twice = await tried(made, async (at) => {
+    const twice = await tryExercise(made, async (at) => {
       await at.register(letter(at))
       await at.register(letter(at))
     })
@@ -196,7 +196,7 @@ describe('an outgoing answer with its file', () => {
     (at) =>
       written(at, given(at), name)
   beforeAll(async () => {
-    made = await authored('mpetrova', companies, (at) => written(at))
+    made = await writeExercise('mpetrova', companies, (at) => written(at))
   })
   test('its addressees are checked with the right plural, and it answers the letter', () => {
     const sentences = sentencesIn(made.exercise)

@@ -7,7 +7,7 @@ import { newExercise } from '../../../src/features/training/authoring/recording.
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { type Authored, authored, type ExercisePath, expectWays, sentencesIn, tried } from './authored.ts'
+import { type Authored, type ExercisePath, expectWays, sentencesIn, tryExercise, writeExercise } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 const about = ['Искане за становище по удостоверение', 'Запитване за валидност на одобрен тип']
@@ -41,7 +41,7 @@ describe('a task on a letter', () => {
     (at) =>
       give(at, how)
   beforeAll(async () => {
-    made = await authored('dradeva', letters, done())
+    made = await writeExercise('dradeva', letters, done())
   })
 
   test('the letter, the assignees, the term as set and the instruction are checked', () => {
@@ -106,7 +106,7 @@ describe('an inspection', () => {
     (at) =>
       inspect(at, given(at))
   beforeAll(async () => {
-    made = await authored('tmarinov', async () => undefined, done())
+    made = await writeExercise('tmarinov', async () => undefined, done())
   })
   expectWays(() => made, {
     right: [['as recorded', done()]],
@@ -150,7 +150,7 @@ describe('a letter with a comment on it', () => {
     return docGuid
   }
   beforeAll(async () => {
-    made = await authored('mpetrova', letters, (at) => written(at, ['Изпратено и по пощата.']))
+    made = await writeExercise('mpetrova', letters, (at) => written(at, ['Изпратено и по пощата.']))
   })
   const elsewhere: ExercisePath = async (at) => {
     await written(at, [])
@@ -175,8 +175,13 @@ describe('a letter with a comment on it', () => {
   })
 
   test('with the letter switched off, only the comment is checked', () => {
-    const records = made.records.map((one) => ({ ...one, isOn: one.assertion.kind === 'comment' }))
-    const { assertions } = exerciseOf({ ...newExercise(null, '/documents', records), title: 'А', story: 'Б' })
+    const assertionsOf = (isOn: (kind: string) => boolean) => {
+      const records = made.records.map((one) => ({ ...one, isOn: isOn(one.assertion.kind) }))
+      return exerciseOf({ ...newExercise(null, '/documents', records), title: 'А', story: 'Б' }).assertions
+    }
+    expect(JSON.stringify(assertionsOf(() => true))).toContain('"of"')
+    const assertions = assertionsOf((kind) => kind === 'comment')
+    expect(assertions.map(({ kind }) => kind)).toEqual(['comment'])
     expect(JSON.stringify(assertions)).not.toContain('"of"')
   })
 })
@@ -193,7 +198,7 @@ test('the instruction of an assignee is recognised again and checked', async () 
       },
     })
   }
-  const { records } = await authored('ggeorgiev', async () => undefined, complete)
+  const { records } = await writeExercise('ggeorgiev', async () => undefined, complete)
   const part = records.find(({ assertion }) => assertion.kind === 'taskPart')
   expect(part?.isOn).toBe(true)
   expect(part?.assertion.text).toMatch(/^Изпълнителят на задачата „[^„“]+“ по документ № .+ е променен правилно$/)
@@ -210,13 +215,13 @@ test('two new letters with different channels are checked separately, and a thir
       subjectDescription: 'Отговор',
     })
   }
-  const made = await authored('mpetrova', async () => undefined, both)
+  const made = await writeExercise('mpetrova', async () => undefined, both)
   expect(made.exercise.assertions.map(({ missing }) => missing).toSorted()).toEqual([
     'Няма нов регистриран документ (входящ).',
     'Няма нов регистриран документ (изходящ).',
   ])
-  expect((await tried(made, both)).checked.isDone).toBe(true)
-  const third = await tried(made, async (at) => {
+  expect((await tryExercise(made, both)).checked.isDone).toBe(true)
+  const third = await tryExercise(made, async (at) => {
     await both(at)
     await at.register({ subjectDescription: 'Искане за становище' })
   })

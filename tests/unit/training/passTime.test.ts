@@ -3,7 +3,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { dayChoices } from '../../../src/rules/training/dayChoices.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 test.each([
   ['2026-11-18', '2026-11-19', '2026-11-23', '2026-12-29', '2027-01-02'],
@@ -18,7 +18,7 @@ test.each([
 )
 
 test('time passes day by day: each term gives one reminder, policies expire, messages arrive, and all are reported', async () => {
-  const { adminApi, db, now } = await training()
+  const { adminApi, db, now } = await trainingBackend()
   const policy = db.vehicleInsurances.all()[0]!
   db.put('vehicleInsurances', { ...policy, validTo: '2026-11-21' })
   const events = await adminApi.passTime('mpetrova', { day: '2026-11-30' })
@@ -38,7 +38,7 @@ test('time passes day by day: each term gives one reminder, policies expire, mes
 })
 
 test('a new year is reported and its numbers start again', async () => {
-  const { adminApi, as, db } = await training()
+  const { adminApi, as, db } = await trainingBackend()
   const sendRequest = await as('mpetrova')
   const register = async () => {
     const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
@@ -55,7 +55,7 @@ test('a new year is reported and its numbers start again', async () => {
 })
 
 test('the clock advances by the hour, keeps the hour over the change to summer time, and never goes back', async () => {
-  const { adminApi, now } = await training(60)
+  const { adminApi, now } = await trainingBackend(60)
   await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
   expect(now().toISOString()).toBe('2026-11-20T21:30:00.000Z')
   await adminApi.passTime('mpetrova', { day: '2027-03-29' })
@@ -66,7 +66,7 @@ test('the clock advances by the hour, keeps the hour over the change to summer t
 })
 
 test('the user stays logged in, and the clock is saved with the state', async () => {
-  const { adminApi, store } = await training()
+  const { adminApi, store } = await trainingBackend()
   const { shreder } = await adminApi.tokensUntil('mpetrova', '2026-12-04')
   await adminApi.passTime('mpetrova', { day: '2026-12-04' })
   expect(Number.parseInt(shreder.split('.').at(-1) ?? '', 36)).toBeGreaterThan(Date.parse('2026-12-04T10:00:00Z'))

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const work = async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const sendRequest = await here.as('mpetrova')
   const first = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
   await sendRequest(documents.registerDocument, { query: { docGuid: first } })
@@ -34,7 +34,7 @@ test('every write is recorded with its user, and a refused one is not', async ()
 
 test('replayed elsewhere it gives the same result, with other keys and numbers', async () => {
   const { steps } = await work()
-  const there = await training()
+  const there = await trainingBackend()
   const sendRequest = await there.as('mpetrova')
   const other = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
   await sendRequest(documents.registerDocument, { query: { docGuid: other } })
@@ -47,7 +47,7 @@ test('replayed elsewhere it gives the same result, with other keys and numbers',
 
 test('a refused step is reported in words, and no later step runs', async () => {
   const { steps } = await work()
-  const there = await training()
+  const there = await trainingBackend()
   const messageFor = async (change: (at: number) => object) => {
     const changed = steps.map((step, at) => ({ ...step, ...change(at) }))
     const { done, refused } = await there.adminApi.replaySteps(changed, 'administrator')
@@ -61,7 +61,7 @@ test('a refused step is reported in words, and no later step runs', async () => 
 
 test('a step of a later day waits until that day', async () => {
   const { steps } = await work()
-  const there = await training()
+  const there = await trainingBackend()
   const later = steps.map((step) => ({ ...step, day: 3 }))
   await there.adminApi.replaySteps(later, 'administrator')
   expect(there.now().toISOString().slice(0, 10)).toBe('2026-11-23')
@@ -69,7 +69,7 @@ test('a step of a later day waits until that day', async () => {
 })
 
 test('a typed password is in no step', async () => {
-  const { as, adminApi } = await training()
+  const { as, adminApi } = await trainingBackend()
   const sendRequest = await as('administrator')
   const body = {
     ...{ userName: 'astoeva', password: 'синя-лодка-42', personId: null, firstName: 'Анна', middleName: 'Петрова' },
@@ -80,6 +80,6 @@ test('a typed password is in no step', async () => {
   const steps = await adminApi.doneSteps()
   expect(steps.map(({ call }) => call)).toEqual(['users.createUser'])
   expect(JSON.stringify(steps)).not.toContain('синя-лодка')
-  const there = await training()
+  const there = await trainingBackend()
   expect(await there.adminApi.replaySteps(steps, 'administrator')).toEqual({ done: 1, refused: null })
 })

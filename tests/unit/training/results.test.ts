@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/training/results.ts'
 import { minutesInText } from '../../../src/rules/training/resultText.ts'
 import { trainee } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
 const line = (given: Partial<ResultLine> = {}): ResultLine => ({
@@ -87,7 +87,7 @@ test("each exercise has one line under the trainee's name, for any account", () 
 
 test('the files of a class become one table, and an invalid one is named', async () => {
   const other = line({ person: 'Ана' })
-  const read = (await training()).adminApi.readResults
+  const read = (await trainingBackend()).adminApi.readResults
   expect(await readClass([fileOf([line()]), fileOf([other])], read)).toEqual([other, line()])
   await expect(readClass([fileOf([line()], { version: 2 })], read)).rejects.toThrow('„r.json“ не е файл с резултати')
   await expect(readClass([new File(['{'], 'x.json')], read)).rejects.toThrow('„x.json“ не е файл с резултати')

@@ -7,7 +7,7 @@ import { timeOf } from '../../../src/dates/civilDate.ts'
 import { packScenario } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
 import { incomingLetter, someFriday } from '../mocks/createTestBackend.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const given = {
   title: 'Сутрин в деловодството',
@@ -18,7 +18,7 @@ const given = {
 }
 
 const morning = async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const sendRequest = await here.as('mpetrova')
   const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
   await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
@@ -33,7 +33,7 @@ const morning = async () => {
 test('a state is saved as a scenario and opened elsewhere: the same work, the same day, with new keys', async () => {
   const { scenario, db: saved } = await morning()
   expect(scenario).toMatchObject({ day: '2026-11-20', daysLater: 4, hour: '12:00', documents: 400, seed: 1 })
-  const there = await training(200)
+  const there = await trainingBackend(200)
   const { state } = await there.adminApi.scenarioState(JSON.stringify(scenario))
   expect(there.db.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
   await there.adminApi.importState(state)
@@ -52,10 +52,10 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
 })
 
 test('the trainee starts at the hour set by the trainer, at any hour of saving', async () => {
-  const here = await training(100)
+  const here = await trainingBackend(100)
   const scenario = await here.adminApi.saveScenario({ ...given, hour: '09:00' })
   expect(scenario.hour).toBe('09:00')
-  const there = await training(100)
+  const there = await trainingBackend(100)
   const { state } = await there.adminApi.scenarioState(JSON.stringify(scenario))
   await there.adminApi.importState(state)
   const offset = there.store.db.practiceClock.get(1)?.ahead ?? 0
@@ -63,7 +63,7 @@ test('the trainee starts at the hour set by the trainer, at any hour of saving',
 })
 
 test('before the log-in the scenario of the link is shown, else the opened one, else none', async () => {
-  const { db } = await training(50)
+  const { db } = await trainingBackend(50)
   const linked = packScenario(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
   expect(announcedScenario(db, linked)).toEqual({
     title: plain.title,
@@ -79,7 +79,7 @@ test('before the log-in the scenario of the link is shown, else the opened one, 
 
 test('a scenario that cannot be opened changes nothing and says why', async () => {
   const { scenario } = await morning()
-  const there = await training()
+  const there = await trainingBackend()
   const messageFor = async (change: object) => {
     const before = await there.store.changedRows()
     await expect(there.adminApi.scenarioState(JSON.stringify({ ...scenario, ...change }))).rejects.toThrow()
@@ -118,12 +118,12 @@ test.each<[what: string, text: string, says: string]>([
   ],
   ['a first version with a timeline', JSON.stringify({ ...plain, version: 1 }), 'друга версия (1)'],
   [
-    'a deed that nobody does',
+    'an unknown action',
     JSON.stringify({ ...plain, timeline: [{ when: { minute: 1 }, deed: 'steal' }] }),
     'какво правят другите, № 1',
   ],
   [
-    'a deed after a step that is none',
+    'an action after an unknown step',
     JSON.stringify({ ...plain, timeline: [{ when: { after: 'fetch' }, deed: 'edit' }] }),
     'какво правят другите, № 1',
   ],
@@ -147,13 +147,13 @@ test.each([
 ])(
   'a letter that was received %s is received before it is registered, at an hour of work',
   async (_, received, hour) => {
-    const here = await training(100)
+    const here = await trainingBackend(100)
     const sendRequest = await here.as('mpetrova')
     const letter = incomingLetter({ subjectDescription: 'Преди занятието', dateReceived: received })
     const { guid } = (await sendRequest(documents.createDocument, { body: letter })).resultData
     await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
     const scenario = await here.adminApi.saveScenario({ ...given, hour: '13:30' })
-    const there = await training(100)
+    const there = await trainingBackend(100)
     await there.adminApi.importState((await there.adminApi.scenarioState(JSON.stringify(scenario))).state)
     const row = there.store.db.documents.all().find(({ subject }) => subject === 'Преди занятието')!
     expect([timeOf(row.dateReceived!), timeOf(row.dateRegistered!)]).toEqual([hour, '13:30'])

@@ -10,10 +10,10 @@ import { dueIn } from '../../../src/rules/training/simulatedActors.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const office = async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const sendRequest = await here.as('mpetrova')
   const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
   await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
@@ -78,7 +78,7 @@ test('messages arrive, and an application from the portal waits with its files a
     { system: 'docexchange' },
     { system: 'portal' },
   ])
-  const there = await training()
+  const there = await trainingBackend()
   expect((await there.adminApi.replaySteps(steps, 'mpetrova')).refused).toBeNull()
   expect(there.db.documents.all().find(({ portalNumber }) => portalNumber === row.portalNumber)?.number).not.toBeNull()
 })
@@ -101,10 +101,10 @@ test.each([
       return db.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
     }
     await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
-    expect(db.plannedFates.size).toBe(1)
+    expect(db.plannedOutcomes.size).toBe(1)
     const sent = await send(system)
-    expect(sent?.fate).toBe(outcome)
-    expect(db.plannedFates.size).toBe(0)
+    expect(sent?.deliveryOutcome).toBe(outcome)
+    expect(db.plannedOutcomes.size).toBe(0)
     deliverDue(db, { delivered: 0, seen: 0, apart: 0 })
     expect(db.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
   },
@@ -112,11 +112,11 @@ test.each([
 
 test('a delivery in progress fails at once', async () => {
   const { play, db, as } = await office()
-  await db.inOneStep(() => db.put('plannedFates', { id: 1, fate: 'arrives', system: null }))
+  await db.inOneStep(() => db.put('plannedOutcomes', { id: 1, outcome: 'arrives', system: null }))
   const { guid: docGuid } = readyToSend(db, 'edelivery')
   await (await as('administrator'))(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
   expect((await play('fail')).about).toMatchObject({ kind: 'document', key: docGuid })
-  expect(db.exchangeMessages.by('documentGuid', docGuid)[0]?.fate).toBe('fails')
+  expect(db.exchangeMessages.by('documentGuid', docGuid)[0]?.deliveryOutcome).toBe('fails')
 })
 
 test('actions of others are not counted as the work of the trainee', async () => {
@@ -144,12 +144,10 @@ test('a scenario triggers actions of others: at a minute, and after a step of th
   const { state } = await adminApi.scenarioState(JSON.stringify(scenario))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const there = await training(400, state)
+  const there = await trainingBackend(400, state)
   const playedTexts = async () => {
     await later()
-    return (await there.adminApi.playedActions()).map(
-      ({ deed: action, cause, isDone }) => `${cause} ${action} ${isDone}`,
-    )
+    return (await there.adminApi.playedActions()).map(({ action, cause, isDone }) => `${cause} ${action} ${isDone}`)
   }
   expect(await playedTexts()).toEqual([])
   const sendRequest = await there.as('mpetrova')
@@ -175,7 +173,7 @@ test('random events occur at the chosen rate, never the same twice in a row, unt
   }
   const played = await adminApi.playedActions()
   expect(played.map(({ cause }) => cause)).toEqual(Array(4).fill('chance'))
-  for (const [at, { deed: action }] of played.entries()) expect(action).not.toBe(played[at + 1]?.deed)
+  for (const [at, { action }] of played.entries()) expect(action).not.toBe(played[at + 1]?.action)
   await adminApi.setOthersPace(null, 'mpetrova')
   await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '15:00' })
   await later()

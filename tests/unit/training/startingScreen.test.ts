@@ -10,9 +10,9 @@ import { to } from '../../../src/routes/to.ts'
 import { makeEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
-type Here = Awaited<ReturnType<typeof training>>
+type Here = Awaited<ReturnType<typeof trainingBackend>>
 const personOf = ({ db }: Here, userName: string) => db.users.all().find((user) => user.userName === userName)!
 
 const letterWithTask = async (here: Here) => {
@@ -92,13 +92,13 @@ test.each<[kind: string, table: TableName, make: (here: Here) => Promise<Key>, a
   ['message', 'exchangeMessages', likeKnown.message, (key) => flow.eDeliveryMessage(key)],
   ['message to be registered', 'exchangeMessages', likeKnown.message, (key) => flow.registerFromEDelivery(key)],
 ])('a scenario may start on the page of a record created before it: %s', async (_, table, make, address) => {
-  const here = await training(60)
+  const here = await trainingBackend(60)
   const key = await make(here)
   expect(here.db[table].get(key)).toBeDefined()
   const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where: address(key) }
   const scenario = await here.adminApi.saveScenario(given)
   expect(scenario.where).toBe(address(key))
-  const there = await training(60)
+  const there = await trainingBackend(60)
   const opened = await there.adminApi.scenarioState(JSON.stringify(scenario))
   await there.adminApi.importState(opened.state)
   const rows: readonly object[] = there.store.db[table].all()
@@ -128,7 +128,7 @@ test.each([
   ],
   [flow.createCorrespondent(), flow.createCorrespondent()],
 ])('a starting screen whose record is missing is replaced by its list, any other stays: %s', async (where, starts) => {
-  const here = await training(100)
+  const here = await trainingBackend(100)
   const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [] }
   expect(decodeURIComponent((await here.adminApi.saveScenario({ ...given, where })).where)).toBe(
     decodeURIComponent(starts),
@@ -136,7 +136,7 @@ test.each([
 })
 
 test('a known starting record stays in place', async () => {
-  const here = await training(100)
+  const here = await trainingBackend(100)
   const where = flow.document(here.db.documents.all()[3]!.guid, { tab: 'files' })
   const given = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where }
   expect((await here.adminApi.saveScenario(given)).where).toBe(where)

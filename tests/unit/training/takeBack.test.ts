@@ -6,7 +6,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
 import { firstLetter } from './firstLetter.ts'
 import { trainee } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const blankComment = { id: 0, content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
 
@@ -66,7 +66,7 @@ const taskOn = async (at: Awaited<ReturnType<typeof trainee>>, documentGuid: str
 }
 
 test("a changed record is restored, and another user's later changes in it stay", async () => {
-  const here = await training()
+  const here = await trainingBackend()
   const run = await here.adminApi.beginExercise(firstLetter, 'mpetrova')
   const row = here.db.documents.all().find(({ number }) => number !== null)!
   here.db.put('documents', { ...row, subject: 'Променено', note: 'Променена' })

@@ -4,12 +4,16 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { addDays } from '../../../src/dates/civilDate.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 type Sent<E extends Endpoint> = RequestParams<E>
 
-export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof training>>, isTrial = false) => {
-  const here = db ?? (await training())
+export const trainee = async (
+  exercise: Exercise,
+  db?: Awaited<ReturnType<typeof trainingBackend>>,
+  isTrial = false,
+) => {
+  const here = db ?? (await trainingBackend())
   const run = await here.adminApi.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
   const { found, day, workingDays } = await here.adminApi.factsOfRun(run.id)
   const senderOf = (userName: string) => {
@@ -67,4 +71,4 @@ export type Ways = {
   wrong: readonly (readonly [name: string, way: ExercisePath, message: RegExp])[]
   isFresh?: true
 }
-export const nothing: ExercisePath = () => Promise.resolve()
+export const doNothing: ExercisePath = () => Promise.resolve()

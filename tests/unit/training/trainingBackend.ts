@@ -8,7 +8,7 @@ import { someFriday } from '../mocks/createTestBackend.ts'
 type TriedRequest = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
-export const training = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
+export const trainingBackend = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
   let offset = 0
   const now = () => new Date(start.getTime() + offset)
   const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })

@@ -4,7 +4,7 @@ import { to } from '../../../src/routes/to.ts'
 import { lastingAddress } from '../../../src/rules/training/scenarioStart.ts'
 import { firstLetter } from './firstLetter.ts'
 import { trainee } from './trainee.ts'
-import { training } from './trainingBackend.ts'
+import { trainingBackend } from './trainingBackend.ts'
 
 const draft = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
 const tried = (exercise: Exercise = firstLetter) => trainee(exercise, undefined, true)
@@ -83,7 +83,7 @@ test.each([
 )
 
 test('a scenario saved on the page of a new letter starts on that page', async () => {
-  const here = await training(60)
+  const here = await trainingBackend(60)
   const known = here.db.documents.all()[0]!.guid
   const where = document(known, { registered: 1, tab: 'files' })
   const scenario = await here.adminApi.saveScenario({ ...draft, where })

@@ -2,11 +2,11 @@ import type { DocumentRow } from '../../../../mocks/documents/documentRows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus, documentStatusLabels } from '../../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../../src/contract/taskKinds.ts'
-import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY, type SeedFault } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, ONE_DAY, type SeedFault } from './seedFault.ts'
 
 /** Returns the driver of the agency, who has no permission for any document. */
 const outsider = (db: MockDatabase): number =>
-  first(
+  assertFirst(
     db.users
       .all()
       .filter(({ roles }) => !roles.some((role) => /^(DOCUMENTS|ADMINISTRATOR)/.test(role)))
@@ -29,7 +29,7 @@ export const faultsOfCalls: Faults = {
   ),
   'who changed the status of a document without a right to': statusLine,
   'which status was changed before what the change needs was done': (db) => {
-    const row = first(db.documents.all().filter(completed))
+    const row = assertFirst(db.documents.all().filter(completed))
     changeAll(
       'tasks',
       () => ({ dateCreated: at(ONE_DAY) }),
@@ -73,7 +73,7 @@ export const faultsOfCalls: Faults = {
   'which work was given on what was done with': change(
     'tasks',
     () => ({ dateCreated: at(ONE_DAY) }),
-    ({ documentGuid }, db) => completed(first(db.documents.all().filter(({ guid }) => guid === documentGuid))),
+    ({ documentGuid }, db) => completed(assertFirst(db.documents.all().filter(({ guid }) => guid === documentGuid))),
   ),
   'on which document work was given that is not in execution since': change(
     'documents',

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../../mocks/documents/documentRows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/mockDatabase.ts'
 import { DocumentStatus, ReceivedVia } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY, type SeedFault } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, ONE_DAY, type SeedFault } from './seedFault.ts'
 
 const hasNumber = ({ number }: DocumentRow) => number !== null
 const document = (
@@ -17,7 +17,7 @@ const isOfSigned = (row: DocumentRow, db: MockDatabase): boolean => {
 }
 const numbered = ({ number, dateRegistered }: DocumentRow) =>
   `${number}/${dateRegistered?.slice(0, 10).split('-').reverse().join('.')}`
-const nameOfNewest = (db: MockDatabase): string => numbered(first(db.documents.all().filter(hasNumber)))
+const nameOfNewest = (db: MockDatabase): string => numbered(assertFirst(db.documents.all().filter(hasNumber)))
 const isSent = ({ directionId, statusId }: DocumentRow) => directionId === 3 && statusId === 11
 
 export const faultsOfCourse: Faults = {
@@ -34,7 +34,7 @@ export const faultsOfCourse: Faults = {
     statusDate: at(NEVER),
   })),
   'which letter was sent, and its history does not say so': (db) => {
-    const letter = first(db.documents.all().filter(isSent))
+    const letter = assertFirst(db.documents.all().filter(isSent))
     changeAll(
       'history',
       () => ({ newValue: null }),
@@ -83,8 +83,8 @@ export const faultsOfCourse: Faults = {
 
 export const faultsOfSteps: Faults = {
   'which request is decided twice': (db) => {
-    const decided = first(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 21))
-    const other = first(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 23))
+    const decided = assertFirst(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 21))
+    const other = assertFirst(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 23))
     db.put('documents', { ...other, typeId: 22, caseFileGuid: decided.caseFileGuid })
   },
   'which answer to directions was sent though none were given': document(
@@ -108,7 +108,7 @@ export const faultsOfSteps: Faults = {
     isOfSigned,
   ),
   'who is written to in the case of somebody unknown': (db) => {
-    const letter = first(db.documents.all().filter((row) => isOfSigned(row, db)))
+    const letter = assertFirst(db.documents.all().filter((row) => isOfSigned(row, db)))
     const root = rootOf(db, letter)
     if (root) db.put('documents', { ...root, isAnonymous: true })
   },
@@ -126,7 +126,7 @@ export const faultsOfSteps: Faults = {
     ({ parentGuid }) => parentGuid !== null,
   ),
   'which service was done with though its only answer was annulled': (db) => {
-    const root = first(
+    const root = assertFirst(
       db.documents.all().filter((row) => row.typeId === 15 && row.statusId === 11 && row.statusReason === null),
     )
     changeAll(
@@ -142,7 +142,7 @@ export const faultsOfSteps: Faults = {
   'which letter came through the system of the administrations from somebody who is none, or the other way round': (
     db,
   ) => {
-    const { id } = first(db.correspondents.all().filter((one) => (one.correspondentGroupId ?? 0) > 5))
+    const { id } = assertFirst(db.correspondents.all().filter((one) => (one.correspondentGroupId ?? 0) > 5))
     document(() => ({ receivedViaId: ReceivedVia.DOCEXCHANGE, correspondentIds: [id] }))(db)
   },
   'which letter that tells of no device has a picture of one': change(

@@ -1,13 +1,13 @@
 import { LOG_IN } from '../../../../mocks/people/userView.ts'
 import { DocumentStatus } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, MONDAY, NEVER, ONE_DAY, SUNDAY } from './seedFault.ts'
 
 const isNumbered = ({ number }: { number: string | null }) => number !== null
 const isClosed = ({ statusId }: { statusId: number }) => statusId === 2
 
 export const faultsOfHours: Faults = {
   'who worked while away': (db) => {
-    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    const { personId, fromDate } = assertFirst(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
     change('comments', () => ({ personId, dateCreated: at(fromDate) }))(db)
   },
   'who worked on a day off': change('comments', () => ({ dateCreated: at(SUNDAY) })),

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../../mocks/documents/documentRows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/mockDatabase.ts'
 import { Direction, DocumentStatus } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Faults, first, NEVER, type SeedFault } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, type SeedFault } from './seedFault.ts'
 
 const ofType = (typeId: number, changes: Partial<DocumentRow>): SeedFault =>
   change(
@@ -21,7 +21,7 @@ const turned = (changes: Partial<DocumentRow>): SeedFault =>
     (row) => row.typeId === 40 && row.number !== null,
   )
 const ofGroup = (db: MockDatabase, groupId: number): number =>
-  first(db.correspondents.all().filter((one) => one.correspondentGroupId === groupId)).id
+  assertFirst(db.correspondents.all().filter((one) => one.correspondentGroupId === groupId)).id
 
 export const faultsOfMatters: Faults = {
   'which meeting was or is to be on a day off': turned({
@@ -39,7 +39,7 @@ export const faultsOfMatters: Faults = {
   },
   'two firms send invoices under the same contract': (db) => {
     const invoices = db.documents.all().filter(({ typeId }) => typeId === 54)
-    const other = first(invoices.filter(({ correspondentIds: [id] }) => id !== invoices[0]?.correspondentIds[0]))
+    const other = assertFirst(invoices.filter(({ correspondentIds: [id] }) => id !== invoices[0]?.correspondentIds[0]))
     db.put('documents', { ...other, subject: invoices[0]?.subject ?? '' })
   },
   'which maker asks for the approval or the first check of what a rival makes': (db) =>
@@ -123,7 +123,7 @@ const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDat
 export const faultsOfPapers: Faults = {
   'which paper speaks of what is enclosed though nothing is': (db) => {
     // Removes enclosures from a document whose paper was generated when it still had them.
-    const row = first(db.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
+    const row = assertFirst(db.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
     db.put('documents', { ...row, subject: 'Писмо, към което прилагаме документи', attachments: 0 })
     for (const { guid } of db.attachedFiles.by('documentGuid', row.guid).slice(1)) db.remove('attachedFiles', guid)
   },
@@ -144,12 +144,12 @@ export const faultsOfPapers: Faults = {
     ({ directionId }) => directionId === Direction.INTERNAL,
   ),
   'which decision on access to information goes by another law': (db) => {
-    const row = first(db.documents.all().filter((one) => one.typeId === 21 && one.number !== null))
+    const row = assertFirst(db.documents.all().filter((one) => one.typeId === 21 && one.number !== null))
     const root = rootOf(db, row)
     if (root) db.put('documents', { ...root, typeId: 18 })
   },
   'which decision on a complaint, signal or proposal speaks of an application': (db) => {
-    const row = first(db.documents.all().filter((one) => one.typeId === 21 && /заявление/.test(one.subject)))
+    const row = assertFirst(db.documents.all().filter((one) => one.typeId === 21 && /заявление/.test(one.subject)))
     const root = rootOf(db, row)
     if (root) db.put('documents', { ...root, typeId: 30 })
   },

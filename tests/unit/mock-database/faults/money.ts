@@ -1,10 +1,10 @@
-import { change, type Faults, first, NEVER, ONE_DAY } from './seedFault.ts'
+import { assertFirst, change, type Faults, NEVER, ONE_DAY } from './seedFault.ts'
 
 export const faultsOfMoney: Faults = {
   'which service has several bases of its fee': (db) => {
     const typeOf = ({ documentGuid }: { documentGuid: string }) => db.documents.get(documentGuid)?.typeId
     const all = db.obligations.all()
-    const one = first(all.filter((row) => all.filter((other) => typeOf(other) === typeOf(row)).length > 1))
+    const one = assertFirst(all.filter((row) => all.filter((other) => typeOf(other) === typeOf(row)).length > 1))
     db.put('obligations', { ...one, basis: 'чл. 99 от Тарифата' })
   },
   'which fee arose on another day than its document was registered, or is paid over its amount': change(
@@ -14,7 +14,7 @@ export const faultsOfMoney: Faults = {
   'which payment was made before its fee arose, or noted on another day': change('payments', () => ({ date: NEVER })),
   'which service was rendered before its fee was paid': (db) => {
     const isDone = (guid: string) => db.documents.get(guid)?.statusId === 11
-    const fee = first(db.obligations.all().filter(({ documentGuid }) => isDone(documentGuid)))
+    const fee = assertFirst(db.obligations.all().filter(({ documentGuid }) => isDone(documentGuid)))
     db.put('obligations', { ...fee, amountCents: fee.amountCents + 1 })
   },
   'which fee is not a whole amount in лв., as the tariff has them': change('obligations', ({ amountCents }) => ({

@@ -1,11 +1,11 @@
-import { change, changeAll, type Faults, first, NEVER, ONE_DAY, SUNDAY } from './seedFault.ts'
+import { assertFirst, change, changeAll, type Faults, NEVER, ONE_DAY, SUNDAY } from './seedFault.ts'
 
 const isFinished = ({ statusId }: { statusId: number }) => statusId === 4
 const isOrdered = ({ basis }: { basis: string }) => basis === 'complaint' || basis === 'signal'
 
 export const faultsOfInspections: Faults = {
   'which inspection was made on the ground of a document that was done with before': (db) => {
-    const link = first(db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'))
+    const link = assertFirst(db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'))
     const file = db.caseFiles.get(link.caseFileGuid)
     if (file) db.put('caseFiles', { ...file, statusId: 2, statusDate: `${NEVER}T10:00:00.000Z` })
   },
@@ -18,7 +18,7 @@ export const faultsOfInspections: Faults = {
     measures: measures.map((one) => ({ ...one, kind: 'act', number: '7/2026' })),
   })),
   'which prescription was found followed and is not done': (db) => {
-    const after = first(db.inspections.all().filter((one) => one.followsGuid !== null && one.resultId === 1))
+    const after = assertFirst(db.inspections.all().filter((one) => one.followsGuid !== null && one.resultId === 1))
     const before = db.inspections.get(after.followsGuid)
     if (before) db.put('inspections', { ...before, measures: before.measures.map((one) => ({ ...one, doneOn: null })) })
   },
@@ -89,7 +89,7 @@ export const faultsOfInspections: Faults = {
 export const faultsOfDevices: Faults = {
   'which numbers of orders in the registers of types fall back in date within a year': (db) => {
     const years = db.approvedTypes.all().map((one) => (one.orderDate ?? '').slice(0, 4))
-    const year = first(years.filter((one, i) => one !== '' && years.indexOf(one) !== i))
+    const year = assertFirst(years.filter((one, i) => one !== '' && years.indexOf(one) !== i))
     change(
       'approvedTypes',
       () => ({ orderNumber: 'А-9999' }),
@@ -167,18 +167,18 @@ export const faultsOfRecords: Faults = {
       ({ typeId }) => typeId === 11 || typeId === 17,
     ),
   'which extension is asked for long before the end of its certificate': (db) => {
-    const type = first(db.approvedTypes.all().filter(({ validUntil }) => (validUntil ?? '') > '2030'))
+    const type = assertFirst(db.approvedTypes.all().filter(({ validUntil }) => (validUntil ?? '') > '2030'))
     change('documents', () => ({ typeId: 12, subject: `Продължаване на № ${type.certificateNumber}` }))(db)
   },
   'which case is linked with a type that came of another application': (db) => {
-    const file = first(db.caseFiles.all())
-    const type = first(db.approvedTypes.all())
+    const file = assertFirst(db.caseFiles.all())
+    const type = assertFirst(db.approvedTypes.all())
     const link = { caseFileGuid: file.guid, kind: 'measuringDevice', targetGuid: type.guid } as const
     db.put('caseFileLinks', { key: `${file.guid}:measuringDevice:${type.guid}`, ...link })
   },
   'of which numbers of documents no counter keeps the last': changeAll('counters', () => ({ currentValue: 0 })),
   'what names a person, a department, a correspondent, a document or a record that is not there': (db) => {
-    const task = first(db.tasks.all())
+    const task = assertFirst(db.tasks.all())
     db.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })
   },
   'which subject names a certificate, a contract or a car that is not there': change('documents', () => ({

@@ -1,9 +1,9 @@
-import { change, type Faults, first } from './seedFault.ts'
+import { assertFirst, change, type Faults } from './seedFault.ts'
 
 const DRIVER = 'Шофьор'
 const without = (db: Parameters<Faults[string]>[0]) => {
-  const position = first(db.positions.all().filter(({ name }) => name === DRIVER))
-  const person = first(db.persons.by('positionId', position.id))
+  const position = assertFirst(db.positions.all().filter(({ name }) => name === DRIVER))
+  const person = assertFirst(db.persons.by('positionId', position.id))
   return { ...person, name: `${person.firstName} ${person.lastName}` }
 }
 

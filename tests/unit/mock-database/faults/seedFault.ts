@@ -6,7 +6,7 @@ export type SeedFault = (db: MockDatabase) => void
 export type Faults = Readonly<Record<string, SeedFault>>
 
 /** Returns the first row. Throws if there is none, because the test would then prove nothing. */
-export const first = <R>(rows: readonly R[]): R => {
+export const assertFirst = <R>(rows: readonly R[]): R => {
   const [found] = rows
   if (found === undefined) throw new Error('The world has no such row')
   return found
@@ -25,7 +25,7 @@ export const change =
     is: (row: Rows[T], db: MockDatabase) => boolean = () => true,
   ): SeedFault =>
   (db) => {
-    const row = first(rowsOf(db, table).filter((one) => is(one, db)))
+    const row = assertFirst(rowsOf(db, table).filter((one) => is(one, db)))
     db.put(table, { ...row, ...changes(row, db) })
   }
 

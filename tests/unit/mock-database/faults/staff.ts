@@ -1,4 +1,4 @@
-import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, MONDAY, NEVER, ONE_DAY } from './seedFault.ts'
 
 export const faultsOfStaff: Faults = {
   'which trip is of other kilometres than its road is long': change(
@@ -8,7 +8,7 @@ export const faultsOfStaff: Faults = {
   ),
   'who travels in a car of a regional department and may not drive it': change('businessTrips', (_, db) => ({
     personId: 4,
-    vehicleId: first(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
+    vehicleId: assertFirst(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
   })),
   'which sick leave is presented and nobody presented it': change(
     'sickLeaves',
@@ -68,7 +68,7 @@ export const faultsOfStaff: Faults = {
     ({ number }) => number.startsWith('О-9/'),
   ),
   'who filled a car while on leave, or on a day off': (db) => {
-    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    const { personId, fromDate } = assertFirst(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
     change('fuelExpenses', () => ({ driverId: personId, date: fromDate }))(db)
   },
   'whose step did somebody take who may not stand in': changeAll('leaveApplications', ({ history }) => ({

@@ -1,5 +1,5 @@
 import { TaskStatus, TaskType } from '../../../../src/contract/taskKinds.ts'
-import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, ONE_DAY } from './seedFault.ts'
 
 const isDone = ({ dateCompleted }: { dateCompleted: string | null }) => dateCompleted !== null
 
@@ -16,7 +16,7 @@ export const faultsOfTasks: Faults = {
     ({ isMain }) => isMain,
   ),
   'who gave a task to a person who was away on that day and is done with it': (db) => {
-    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    const { personId, fromDate } = assertFirst(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
     change(
       'taskAssignees',
       () => ({ personId, startDate: fromDate }),
@@ -24,7 +24,9 @@ export const faultsOfTasks: Faults = {
     )(db)
   },
   'which open task is long overdue though its document was given more time': (db) => {
-    const task = first(db.tasks.all().filter((one) => !isDone(one) && db.documents.get(one.documentGuid)?.deadline))
+    const task = assertFirst(
+      db.tasks.all().filter((one) => !isDone(one) && db.documents.get(one.documentGuid)?.deadline),
+    )
     change(
       'documents',
       () => ({ deadline: '2099-01-04', deadlineQuantity: null }),
@@ -50,12 +52,12 @@ export const faultsOfTasks: Faults = {
     ({ taskGuid }) => taskGuid !== null,
   ),
   'who gave a task to himself alone': (db) => {
-    const task = first(db.tasks.all())
+    const task = assertFirst(db.tasks.all())
     for (const one of db.taskAssignees.by('taskGuid', task.guid))
       db.put('taskAssignees', { ...one, personId: task.assignerPersonId })
   },
   'who asks himself to agree or sign, or controls what he does': (db) => {
-    const part = first(db.taskAssignees.all())
+    const part = assertFirst(db.taskAssignees.all())
     change(
       'tasks',
       () => ({ controllerPersonId: part.personId }),
@@ -85,7 +87,7 @@ export const faultsOfTasks: Faults = {
     ({ typeId }) => typeId === TaskType.EXECUTION,
   ),
   'who was away all the time in which a task was to be done': (db) => {
-    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    const { personId, fromDate } = assertFirst(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
     change('taskAssignees', () => ({ personId, startDate: fromDate, endDate: fromDate }))(db)
   },
   'who is told of the task that he gave to himself': change(

@@ -1,10 +1,10 @@
 import { countsAsAway } from '../../../../src/rules/staff/staffRoute.ts'
 import {
+  assertFirst,
   at,
   change,
   changeAll,
   type Faults,
-  first,
   MONDAY,
   NEVER,
   ONE_DAY,
@@ -57,8 +57,8 @@ export const faultsOfTrips: Faults = {
     ({ expenses }) => expenses.length > 0,
   ),
   'who paid for a ticket on a trip in a company car': (db) => {
-    const trip = first(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
-    const report = first(db.expenseReports.by('tripId', trip.id))
+    const trip = assertFirst(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
+    const report = assertFirst(db.expenseReports.by('tripId', trip.id))
     const line = { kind: 'travel', date: trip.toDate, document: '', supplier: '', amount: '10.00', vat: null }
     db.put('expenseReports', { ...report, expenses: [...report.expenses, line] })
   },
@@ -87,18 +87,18 @@ export const faultsOfTrips: Faults = {
 
 export const faultsOfCarsOnTrips: Faults = {
   'who filled a car that a colleague had on a trip, or while away without it': (db) => {
-    const trip = first(
+    const trip = assertFirst(
       db.businessTrips
         .all()
         .filter(({ vehicleId, step }) => isClosed({ step }) && (db.vehicles.get(vehicleId)?.departmentId ?? 0) >= 61),
     )
-    const filling = first(db.fuelExpenses.by('vehicleId', trip.vehicleId ?? 0))
+    const filling = assertFirst(db.fuelExpenses.by('vehicleId', trip.vehicleId ?? 0))
     db.put('fuelExpenses', { ...filling, date: trip.fromDate, driverId: 1 })
   },
   'which car went fewer kilometres than its trips are long': changeAll('businessTrips', () => ({ distance: 9999 })),
   'which car was repaired or inspected while on a trip': (db) => {
-    const trip = first(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
-    const work = first(db.maintenances.by('vehicleId', trip.vehicleId ?? 0))
+    const trip = assertFirst(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
+    const work = assertFirst(db.maintenances.by('vehicleId', trip.vehicleId ?? 0))
     db.put('maintenances', { ...work, date: trip.fromDate })
   },
   'which car went further than a tank lasts': changeAll('vehicles', () => ({ tankCapacity: 5 })),
@@ -114,7 +114,7 @@ export const faultsOfCarsOnTrips: Faults = {
   })),
   'which trip was made with a car that its department does not have': change('businessTrips', (_, db) => ({
     personId: 1,
-    vehicleId: first(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
+    vehicleId: assertFirst(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
   })),
 }
 
@@ -193,7 +193,7 @@ export const faultsOfContents: Faults = {
     date: ONE_DAY,
   })),
   'which order that the library names is another one in the register': (db) => {
-    const order = first(db.documents.all().filter(({ number, typeId }) => number !== null && typeId === 42))
+    const order = assertFirst(db.documents.all().filter(({ number, typeId }) => number !== null && typeId === 42))
     const date = `${(order.dateRegistered ?? '').slice(0, 4)}-12-31`
     change('libraryDocuments', () => ({ number: `Заповед № ${order.number}`, date }))(db)
   },

@@ -17,7 +17,7 @@ export const part = (id: number, name: string, given: Partial<PartFacts> = {}): 
   resultId: null,
   ...given,
 })
-export const done = (id: number, name: string, resultId: TaskResult = TaskResult.DONE): PartFacts =>
+export const donePart = (id: number, name: string, resultId: TaskResult = TaskResult.DONE): PartFacts =>
   part(id, name, { dateCompleted: '2026-11-21T08:00:00.000Z', resultId })
 
 export const task = (given: Partial<TaskFacts> = {}): TaskFacts => ({

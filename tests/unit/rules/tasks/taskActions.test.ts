@@ -11,11 +11,11 @@ import {
   taskSteps,
 } from '../../../../src/rules/tasks/taskActions.ts'
 import { openPartOf } from '../../../../src/rules/tasks/taskFacts.ts'
-import { afterAllPositive, done, part, statusOf, task } from './samples.ts'
+import { afterAllPositive, donePart, part, statusOf, task } from './samples.ts'
 
 const who = (personId: number | undefined, isAdministrator = false) => ({ personId, isAdministrator })
-const half = task({ parts: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
-const empty = task({ parts: [done(1, 'Иван Колев'), done(2, 'Мария Петрова')] })
+const half = task({ parts: [donePart(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
+const empty = task({ parts: [donePart(1, 'Иван Колев'), donePart(2, 'Мария Петрова')] })
 const over = task({ status: statusOf(TaskStatus.DONE) })
 const unsaid = task({ status: undefined })
 
@@ -69,7 +69,7 @@ test('a refusal names the permitted users', () => {
 test('a task that follows another waits for it, for every user', () => {
   const after = task({ condition: afterAllPositive })
   const before = (parts: typeof half.parts) => task({ number: '7', parts })
-  const [ivan, maria] = [done(1, 'Иван Колев'), done(2, 'Мария Петрова')]
+  const [ivan, maria] = [donePart(1, 'Иван Колев'), donePart(2, 'Мария Петрова')]
   const first = after.parts[0]!
   expect(refusalOf(mayComplete(after, who(10), before(half.parts)))).toMatchObject({
     title: 'Задачата чака задача № 7.',
@@ -79,7 +79,7 @@ test('a task that follows another waits for it, for every user', () => {
   expect(mayComplete(after, who(1, true), before(half.parts)).allowed).toBe(false)
   expect(mayComplete(after, who(10), before([ivan, maria])).allowed).toBe(true)
   expect(mayCompletePart(after, first, who(10), before([ivan, maria])).allowed).toBe(true)
-  const refusing = done(2, 'Мария Петрова', TaskResult.IMPOSSIBLE)
+  const refusing = donePart(2, 'Мария Петрова', TaskResult.IMPOSSIBLE)
   expect(refusalOf(mayComplete(after, who(10), before([ivan, refusing])))?.title).toBe(
     'Задачата чака друг резултат от задача № 7.',
   )

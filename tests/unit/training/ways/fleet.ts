@@ -1,6 +1,6 @@
 import { fuelExpenses, vehicleInsurances } from '../../../../src/contract/vehicles.ts'
 import { addDays, addMonths } from '../../../../src/dates/civilDate.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { misses } from './misses.ts'
 
 const carOf = (at: Trainee) =>
@@ -94,7 +94,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /няма нова полица/],
+      ['nothing', doNothing, /няма нова полица/],
       ...misses(insure)(
         ['another number', { policyNumber: 'BG/22/126000010' }, /Номерът на полицата/],
         ['another insurer', { insurer: 'Лев Инс' }, /Застрахователят/],
@@ -147,7 +147,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /няма ново зареждане/],
+      ['nothing', doNothing, /няма ново зареждане/],
       ...misses(fill)(
         ['less fuel', { quantity: 10, amount: '13.50' }, /Количеството/],
         ['two litres', { quantity: 2, amount: '2.70' }, /Количеството/],

@@ -1,5 +1,5 @@
 import { groupedInspections, inspections } from '../../../../src/contract/inspections.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { misses } from './misses.ts'
 
 const SCALES = 'Везни с неавтоматично действие'
@@ -86,7 +86,7 @@ export const waysOfInspections: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма нова групова проверка/],
+      ['nothing', doNothing, /Няма нова групова проверка/],
       ['a draft', (at) => planGroup(at, {}, false), /не е планирана/],
       ['annulled', async (at) => annulGroup(at, await planGroup(at)), /Няма нова групова проверка/],
       ...misses(planGroup)(
@@ -128,7 +128,7 @@ export const waysOfInspections: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма нова проверка/],
+      ['nothing', doNothing, /Няма нова проверка/],
       ['without the device', (at) => inspect(at, null), /не е сред проверените/],
       ...misses((at, device) => inspect(at, { ...broken, ...device }))(
         ['another violation', { violation: 'Счупена пломба' }, /нарушението/],

@@ -1,6 +1,6 @@
 import { documents } from '../../../../src/contract/documents.ts'
 import { eDelivery } from '../../../../src/contract/exchange.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { registerMessage } from './shared.ts'
 
 const correct = async (at: Trainee, address: string, given: object = {}, isAdded = false, id = at.id('company')) => {
@@ -76,7 +76,7 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /не е променен/],
+      ['nothing', doNothing, /не е променен/],
       ['another address', (at) => correct(at, 'office@drugata.example.bg'), /Новият адрес/],
       ['a letter is missing', (at) => correct(at, 'ofice@novata.example.bg'), /Новият адрес/],
       ['the old address beside it', (at) => correct(at, mail, {}, true), /друг адрес/],
@@ -139,7 +139,7 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /не е отказано/],
+      ['nothing', doNothing, /не е отказано/],
       ['opened alone', (at) => open(at), /не е отказано/],
       ...([3, 4, 5, 6, 7, 8, 9] as const).map(
         (reasonId) => [`reason ${reasonId}`, (at: Trainee) => reject(at, reasonId), /От причината/] as const,
@@ -176,7 +176,7 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /не е регистрирано/],
+      ['nothing', doNothing, /не е регистрирано/],
       ['opened alone', (at) => open(at), /не е регистрирано/],
       ['rejected', (at) => reject(at, 10, 'Променен файл.'), /не е регистрирано/],
       ['all three', (at) => registerWith(at, '01', '06', '14'), /променено след подписването/],

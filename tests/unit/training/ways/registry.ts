@@ -1,6 +1,6 @@
 import { documents } from '../../../../src/contract/documents.ts'
 import { DocumentStatus as S } from '../../../../src/contract/enumerations.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { annul, LAST_YEAR } from './shared.ts'
 
 const first = (at: Trainee, given: object = {}) => ({
@@ -77,7 +77,7 @@ export const waysOfRegistry: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма ново регистрирано/],
+      ['nothing', doNothing, /Няма ново регистрирано/],
       ['a draft', (at) => at.enter(first(at)), /Няма ново регистрирано/],
       ['annulled afterwards', async (at) => at.annul(await at.register(first(at))), /Няма ново регистрирано/],
       [
@@ -143,7 +143,7 @@ export const waysOfRegistry: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма нов регистриран/],
+      ['nothing', doNothing, /Няма нов регистриран/],
       ['a draft', (at) => at.enter(molba(at, '200999005')), /Няма нов регистриран/],
       ['annulled', async (at) => at.annul(await at.register(molba(at, '200999005'))), /Няма нов регистриран/],
       ['the other company', (at) => at.register(molba(at, '200998000')), /с ЕИК 200999005/],
@@ -203,7 +203,7 @@ export const waysOfRegistry: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /не е анулиран/],
+      ['nothing', doNothing, /не е анулиран/],
       ['annulled alone', (at) => annul(at), /не е регистрирано отново/],
       ['registered anew alone', (at) => again(at), /не е анулиран/],
       ...(['асдф асдф асдф', 'Регистрацията не е погрешна', 'По искане на подателя'] as const).map(

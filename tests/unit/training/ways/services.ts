@@ -2,7 +2,7 @@ import { documentParts } from '../../../../src/contract/documentParts.ts'
 import { documents } from '../../../../src/contract/documents.ts'
 import { DocumentStatus as S } from '../../../../src/contract/enumerations.ts'
 import { obligation, payment } from '../../document-parts/samples.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { register, remark } from './shared.ts'
 
 const fee = (at: Trainee, given: object = {}) =>
@@ -70,7 +70,7 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /не е спряно/],
+      ['nothing', doNothing, /не е спряно/],
       ...(['2026-12-01', '2026-12-03', '2026-12-05', '2027-12-04'] as const).map(
         (until) =>
           [`until ${until}`, (at: Trainee) => suspend(at, until), /„Спиране до“ трябва да е 04\.12\.2026 г\./] as const,
@@ -121,7 +121,7 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /още не е регистрирано/],
+      ['nothing', doNothing, /още не е регистрирано/],
       ['registered alone', (at) => register(at, 'application'), /няма нова такса/],
       [
         'by a colleague at the desk',

@@ -35,7 +35,7 @@ export const remark = (at: Trainee, name: string, content: string) =>
   })
 
 /** Waits for a request and ignores a refusal by the backend. */
-export const tried = (work: Promise<unknown>) => work.catch(() => undefined)
+export const ignoreRefusal = (work: Promise<unknown>) => work.catch(() => undefined)
 
 export const register = (at: Trainee, name: string) =>
   at.sendRequest(documents.registerDocument, { query: { docGuid: at.of(name, 'guid') } })

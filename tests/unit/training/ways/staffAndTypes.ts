@@ -1,7 +1,7 @@
 import { measuringDevices } from '../../../../src/contract/devices.ts'
 import type { LeaveApplication } from '../../../../src/contract/shapes/staff.ts'
 import { leaveApplications } from '../../../../src/contract/staff.ts'
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { type Miss, misses } from './misses.ts'
 
 const apply = async (at: Trainee, given: Partial<LeaveApplication> = {}, isSubmitted = true) => {
@@ -77,7 +77,7 @@ export const waysOfStaffAndTypes: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма ново подадено заявление/],
+      ['nothing', doNothing, /Няма ново подадено заявление/],
       ['a draft', (at) => apply(at, {}, false), /Черновата не стига/],
       ['cancelled', async (at) => cancelLeave(at, await apply(at)), /Няма ново подадено заявление/],
       ...misses(apply)(
@@ -119,7 +119,7 @@ export const waysOfStaffAndTypes: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма нов тип „УЧ-100“, който е вписан/],
+      ['nothing', doNothing, /Няма нов тип „УЧ-100“, който е вписан/],
       ['a draft', (at) => enterType(at, {}, false), /Черновата не стига/],
       ...misses(enterType)(
         ['another designation', { measuringType: 'УЧ-10' }, /„УЧ-100“/],

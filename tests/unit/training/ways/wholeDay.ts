@@ -1,4 +1,4 @@
-import { nothing, type Trainee, type Ways } from '../trainee.ts'
+import { doNothing, type Trainee, type Ways } from '../trainee.ts'
 import { LAST_YEAR, register, registerMessage, remark } from './shared.ts'
 
 const supplement = (at: Trainee, given: object = {}) =>
@@ -33,7 +33,7 @@ export const waysOfWholeDay: Readonly<Record<string, Ways>> = {
       ],
     ],
     wrong: [
-      ['nothing', nothing, /Няма ново регистрирано писмо/],
+      ['nothing', doNothing, /Няма ново регистрирано писмо/],
       ...(
         [
           ['a case of its own', { caseFileGuid: null, parentDocumentGuid: null }, /не е в преписката/],

@@ -9,7 +9,7 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
   taskGuid?: string
 }
 
-export const notify = (
+export const notifyOthers = (
   db: MockDatabase,
   caller: Caller,
   people: Iterable<number>,
