@@ -104,7 +104,7 @@ const outsideClass = async (): Promise<never> => {
 
 type ClassPlace = { isTrainer: boolean; token: string }
 
-/** Joins the training class once per log-in; concurrent callers share one promise. */
+/** Returns functions that join the training class, once per log-in; concurrent callers share one promise. */
 const joiner = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
   let place: ClassPlace | null = null
   let coming: Promise<ClassPlace> | null = null

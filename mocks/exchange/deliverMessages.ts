@@ -8,9 +8,9 @@ import { type Deliveries, pace } from '../engine/delays.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
+import { giveTaskOfRefusal } from './giveTaskOfRefusal.ts'
 import { numberOfOthers } from './messageParts.ts'
 import { notifyOfDelivery } from './notifyOfDelivery.ts'
-import { giveTaskOfRefusal } from './taskOfDenial.ts'
 
 type DeliveryStep = { at: number; changes: Partial<ExchangeMessageRow> }
 

@@ -28,7 +28,10 @@ type Options = {
   withoutPolicy?: boolean
   /** True if only gzip is used, so that sizes and times can be compared with the goals. */
   onlyGzip?: boolean
-  /** The time in the `Date` header, for a mock database with a simulated date; by default the time of the machine. */
+  /**
+   * Returns the time for the `Date` header, for a mock database with a simulated date; by default the time of the
+   * machine.
+   */
   now?: () => Date
   /** True if the root URL opens the guided tour; only in the training mode. */
   demo?: boolean

@@ -14,7 +14,9 @@ export type Source = {
   imports: readonly Import[]
   exports: readonly string[]
 }
-/** `lazy`: imported by `import()`. `typeOnly`: a type import, which does not exist at run time. */
+/**
+ * An import of a module. `lazy`: imported by `import()`. `typeOnly`: a type import, which does not exist at run time.
+ */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
 type Span = Pick<Comment, 'start' | 'end'>

@@ -9,7 +9,7 @@ export type Finding =
 export type Crawl = {
   /** Navigates to a path without a page load, waits until the page is idle, and checks it. */
   go: (path: string) => Promise<Finding[]>
-  /** Like `go`, but all data is fetched again, as after the log-in of another user in another tab. */
+  /** Navigates like `go`, but fetches all data again, as after the log-in of another user in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
   /**
    * Presses the elements with these names, in order. Null if an element does not appear within `timeoutMs`

@@ -1,7 +1,6 @@
 import type { Random } from '../../mocks/seed/seededRandom.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
-import type { Parts } from './ask.ts'
 import {
   hostileAmount,
   hostileDay,
@@ -12,6 +11,7 @@ import {
   otherKind,
 } from './hostile.ts'
 import { fits, type Pool, partsOf } from './pool.ts'
+import type { Parts } from './requestMaker.ts'
 
 export type Change = { path: readonly (string | number)[]; value?: unknown }
 type ValuePath = { path: readonly (string | number)[]; shape: ShapeTree; value: unknown }

@@ -1,11 +1,11 @@
 import { type Random, randomOf } from '../../mocks/seed/seededRandom.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { asker, type Parts } from './ask.ts'
 import { applyChanges, type Change, changesOf } from './change.ts'
+import { faultsOf } from './faultsOf.ts'
 import { type FuzzedBackend, type FuzzOutcome, openBackend } from './fuzzedBackend.ts'
-import { faultsOf } from './judge.ts'
 import { createPool, type Pool } from './pool.ts'
+import { type Parts, requestMaker } from './requestMaker.ts'
 import { wrongInDatabase } from './stored.ts'
 import { startWatchdog } from './watchdog.ts'
 
@@ -45,7 +45,7 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): P
     for (const call of reading) {
       const outcome = await backend.sendRequest(
         call.endpoint,
-        asker(pool, call.area, random)(call.endpoint),
+        requestMaker(pool, call.area, random)(call.endpoint),
         'administrator',
       )
       learn(pool, call, outcome)
@@ -85,7 +85,7 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
     const call = calls[at] ?? random.one(calls)
     const who = backend.whoMay(call.endpoint)
     if (who.length === 0) continue
-    const base = asker(pool, call.area, random)(call.endpoint)
+    const base = requestMaker(pool, call.area, random)(call.endpoint)
     const request: FuzzRequest = {
       user: random.one(who),
       call,

@@ -5,7 +5,7 @@ import type { Change as RowChange } from '../../mocks/engine/tableRows.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { createTestBackend } from '../unit/mocks/createTestBackend.ts'
-import type { Parts } from './ask.ts'
+import type { Parts } from './requestMaker.ts'
 
 const DOCUMENTS = 60
 
@@ -19,7 +19,7 @@ export type FuzzOutcome = {
 
 export type FuzzedBackend = {
   db: MockDatabase
-  /** The users who may now call an endpoint. This may change during a run, because requests also edit users. */
+  /** Returns the users who may now call an endpoint. They may change during a run, because requests also edit users. */
   whoMay: (endpoint: Endpoint) => string[]
   sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<FuzzOutcome>
   close: () => void

@@ -1,6 +1,6 @@
-import type { Parts } from './ask.ts'
 import { applyChanges } from './change.ts'
 import type { Finding } from './fuzz.ts'
+import type { Parts } from './requestMaker.ts'
 
 const LONGEST = 60
 const MOST_ITEMS = 5

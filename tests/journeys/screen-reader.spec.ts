@@ -14,7 +14,10 @@ const listening = async (desk: Screen): Promise<Listening> => {
   const listener = await listenTo(desk.page, desk.atRest)
   return { listener, drivers: listener.drivers(keyboardOf(desk.page)) }
 }
-/** `named` lists pairs of a generated text and its placeholder, so that the snapshots do not depend on the seed. */
+/**
+ * Compares the announcements with a snapshot. `named` lists pairs of a generated text and its placeholder, so that the
+ * snapshot does not depend on the seed.
+ */
 const expectAnnounced = ({ listener }: Listening, job: string, named: readonly (readonly [string, string])[] = []) => {
   const text = named.reduce((all, [found, name]) => all.replaceAll(found, name), listener.text())
   expect(text).toMatchSnapshot(`${job}.txt`)

@@ -8,8 +8,8 @@ import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
 /**
- * While false, the backend responds to the vehicle endpoints as ASP.NET responds to unknown routes. The library is
- * switched off in the configuration.
+ * True if the backend has the vehicle endpoints. Without them it responds as ASP.NET responds to unknown routes. The
+ * library is switched off in the configuration.
  */
 let hasVehicles = false
 const requestedPaths: string[] = []

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy for plain HTTP only: it does not support WebSockets, and forwards streamed responses in chunks. `change` may
- * alter the request headers.
+ * Starts a proxy for plain HTTP only: it does not support WebSockets, and forwards streamed responses in chunks.
+ * `change` may alter the request headers.
  */
 export const plainProxy = async (target: string, change = (headers: Record<string, unknown>) => headers) => {
   const { hostname, port } = new URL(target)

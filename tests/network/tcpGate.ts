@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A TCP gate, which forwards all data, including WebSockets. When the gate is shut, it closes all connections and
- * accepts no new ones.
+ * Starts a TCP gate, which forwards all data, including WebSockets. When the gate is shut, it closes all connections
+ * and accepts no new ones.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false

@@ -25,8 +25,8 @@ export type Journey = {
   problems: Problems
   watched: BrowserContext
   /**
-   * A step that starts with a navigation and does not depend on earlier steps. If it fails, the page is reloaded and
-   * the next steps run; the journey fails at its end.
+   * Runs a step that starts with a navigation and does not depend on earlier steps. If it fails, the page is reloaded
+   * and the next steps run; the journey fails at its end.
    */
   independent: (title: string, work: () => Promise<void>) => Promise<void>
 }

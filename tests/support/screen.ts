@@ -114,7 +114,7 @@ export const screenOf = (page: Page) => {
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
     shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     atRest,
-    /** Also waits for the requests that the page sends because of earlier pushes. */
+    /** Waits until the page is idle, and also for the requests that it sends because of earlier pushes. */
     pushRequestsEnd: async () => {
       await wait(PUSHES_MS)
       await atRest()

@@ -32,7 +32,7 @@ export type Soaked = { found: string[]; numbers: Record<string, number | string>
 
 const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
 const registrarName = 'mpetrova'
-/** One browser of every four registers letters; the other three act randomly. */
+/** One browser of this many registers letters; the others act randomly. */
 const browsersPerRegistrar = 4
 /** In minutes: from this time on the heap must no longer grow. */
 const settlingMinutes = 5

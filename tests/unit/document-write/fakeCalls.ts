@@ -12,8 +12,8 @@ export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}
 })
 
 /**
- * A fake server with one document that records the requests in order. `equal`: GUIDs of similar earlier drafts. `next`
- * makes the next responses of an endpoint fail.
+ * Returns a fake server with one document that records the requests in order. `equal`: GUIDs of similar earlier drafts.
+ * `next` makes the next responses of an endpoint fail.
  */
 export const fakeServer = (start: Document | null = null, equal: readonly string[] = []) => {
   const log: string[] = []

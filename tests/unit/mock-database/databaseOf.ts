@@ -4,7 +4,7 @@ import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import type { Table } from '../../../mocks/engine/table.ts'
 import { tablesOf } from '../../../tools/audit/tablesOfDatabase.ts'
 
-/** Saturday, noon in Sofia. */
+/** A Saturday, at noon in Sofia. */
 export const saturday = new Date('2026-11-21T10:00:00.000Z')
 
 export const mockDatabaseOf = (seed = 1, documents = 2800, at = saturday): MockDatabase =>

@@ -61,7 +61,7 @@ test('a different byte in the signed part is a change, for both of two signature
   }
 })
 
-/** A compressed object stream, as many programs write it. */
+/** Returns a compressed object stream of a PDF, as many programs write it. */
 const packed = (objects: string): string => {
   const bytes = Buffer.from(zlibSync(strToU8(objects))).toString('latin1')
   return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${objects.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`

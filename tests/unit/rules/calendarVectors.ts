@@ -4,8 +4,8 @@
  */
 export type UnitName = 'calendarDays' | 'workingDays' | 'weeks' | 'months' | 'years'
 /**
- * Each row: start, quantity, unit, the day on which the period ends, the day on which the term expires (never a day
- * off).
+ * Expected terms. Each row: start, quantity, unit, the day on which the period ends, the day on which the term expires
+ * (never a day off).
  */
 export const terms: readonly (readonly [string, number, UnitName, string, string])[] = [
   ['2065-10-06', 4, 'workingDays', '2065-10-12', '2065-10-12'],

@@ -24,7 +24,7 @@ const paging: Record<string, readonly number[]> = {
 }
 
 /** Creates requests to one area of endpoints, as screens could send them. Their values come from earlier responses. */
-export const asker = (pool: Pool, area: string, random: Random) => {
+export const requestMaker = (pool: Pool, area: string, random: Random) => {
   const known = (shape: ShapeTree, field: string): unknown => {
     for (const name of otherNames(field)) {
       const fitting = pool.named(area, name).filter((value) => fits(shape, value))
