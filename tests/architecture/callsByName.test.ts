@@ -32,7 +32,9 @@ test.each([
   [`page.endsWith('/Login')`, ['a.ts: /Login']],
   [`{ what: 'Login', value: 1 }`, []],
   ['answering(documents.createDocument, refusal)', []],
-])('a written path in %s is recognised: %j', (code, found) => expect(literalPaths({ path: 'a.ts', code })).toEqual(found))
+])('a written path in %s is recognised: %j', (code, found) =>
+  expect(literalPaths({ path: 'a.ts', code })).toEqual(found),
+)
 
 test('no test, script or mock handler writes the path of a call by hand', () => {
   const sources = sourcesOf('tests', 'scripts', 'tools', 'mocks').filter(({ path }) => !witnesses.has(path))
