@@ -17,7 +17,7 @@ import { waitForFramePaint } from '../widgets/look/waitForFramePaint.ts'
 import { ErrorBoundary } from '../widgets/page/ErrorBoundary.tsx'
 import { lazyPart, useLoaded } from '../widgets/page/lazyPart.tsx'
 import { RefetchContext } from '../widgets/page/Part.tsx'
-import { Send } from './gate/Redirect.tsx'
+import { Redirect } from './gate/Redirect.tsx'
 import { TabTitle } from './gate/TabTitle.tsx'
 import { NoConnection } from './screens/NoConnection.tsx'
 import { RoutePage, screenPart, showLater } from './screens/RoutePage.tsx'
@@ -91,7 +91,7 @@ const fetchWhileTyping = () => {
 const Outside = ({ address, visitor }: { address: string; visitor: AnonymousVisitor }) => {
   const entry = enterAnonymously(address, visitor)
   useEffect(fetchWhileTyping, [])
-  if (entry.kind === 'send') return <Send to={entry.to} known={false} />
+  if (entry.kind === 'send') return <Redirect to={entry.to} known={false} />
   return (
     <>
       <TabTitle route={entry.route} />
@@ -101,11 +101,12 @@ const Outside = ({ address, visitor }: { address: string; visitor: AnonymousVisi
   )
 }
 
-const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
+const isSamePage = (to: string): boolean =>
+  plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
 
 /** Asks before navigation that would lose typed text. If only the search part of the URL changes, nothing is lost. */
 const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
-  if (wouldLose() === undefined || stays(to)) return navigate(to, options)
+  if (wouldLose() === undefined || isSamePage(to)) return navigate(to, options)
   mayLeave().then((isConfirmed) => {
     if (!isConfirmed) return
     releaseGuards()

@@ -11,7 +11,7 @@ const monthNames = [
 ]
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 const weekdays = 'понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пн|вт|ср|чт|пт|сб|нд'
-const before = new RegExp(
+const prefixPattern = new RegExp(
   `^(?:(?:считано от|от|на|до|към|дата|в)(?=[\\s:\\d])\\s*:?\\s*)?(?:(?:${weekdays})\\.?[,\\s]+)?`,
 )
 const time = /(?:[,\s]+(?:в\s*)?|t)(\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?:\s*(?:ч|часа)\.?)?$/
@@ -71,7 +71,7 @@ export const dateTimeInText = (text: string): { date: CivilDate; time: string | 
     const date = civilDateOf(iso)
     return date === '' ? null : { date, time: timeOf(iso) }
   }
-  const begun = bare.replace(before, '')
+  const begun = bare.replace(prefixPattern, '')
   const after = time.exec(begun)
   const day = dayOf(begun.replace(time, '').replace(yearWord, ''))
   if (day !== null) return { date: day, time: after ? timeInText(after[1] ?? '') : null }

@@ -3,7 +3,7 @@ import { safeRedirect } from '../state/redirect.ts'
 import { anonymousRouteAt } from './anonymousVisitor.ts'
 import { matchAt, type RouteMatch, routeAt } from './match.ts'
 import { plainPath } from './path.ts'
-import { landing, onwards } from './permitted.ts'
+import { landing, parentTarget } from './permittedRoutes.ts'
 import type { AppRoute } from './route.ts'
 import { allRoutes } from './routes.ts'
 
@@ -41,7 +41,7 @@ export const enter = (address: string, { permitted, inUse }: Visitor): Entry => 
   // If the user has no permission for the wanted page, a message is shown when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const match = matchAt(path, permitted)
-  const parent = match && onwards(match.route, permitted)
+  const parent = match && parentTarget(match.route, permitted)
   if (parent !== undefined) return { kind: 'send', to: parent }
   if (match) return { kind: 'show', ...match }
   if (path === '/') return { kind: 'send', to: home }

@@ -1,5 +1,5 @@
 import type { Role } from '../contract/roles.ts'
-import { menuOf, permittedRoutes } from './permitted.ts'
+import { menuOf, permittedRoutes } from './permittedRoutes.ts'
 import { modules } from './routes.ts'
 import { nothingOff, type Switched } from './switchedOff.ts'
 

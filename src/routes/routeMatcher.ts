@@ -2,13 +2,13 @@
 export type RouteParams = Readonly<Record<string, string>>
 export type Match<T> = { value: T; params: RouteParams }
 
-type Compiled<T> = { segments: string[]; fixed: number; value: T }
+type CompiledPattern<T> = { segments: string[]; fixed: number; value: T }
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 /** Decodes a segment. A segment that is not valid percent-encoding is used as typed. */
-const decoded = (segment: string): string => {
+const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -24,7 +24,7 @@ const decoded = (segment: string): string => {
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],
 ): ((path: string) => Match<T> | undefined) => {
-  const byLength = new Map<number, Compiled<T>[]>()
+  const byLength = new Map<number, CompiledPattern<T>[]>()
   for (const [pattern, value] of patterns) {
     const segments = segmentsOf(pattern)
     const fixed = segments.filter((segment) => !isParameter(segment)).length
@@ -38,7 +38,7 @@ export const routeMatcher = <T>(
       ?.find(({ segments }) => segments.every((segment, at) => isParameter(segment) || segment === wanted[at]))
     if (!found) return undefined
     const named = found.segments.flatMap((segment, at) =>
-      isParameter(segment) ? [[segment.slice(1), decoded(wanted[at] ?? '')]] : [],
+      isParameter(segment) ? [[segment.slice(1), decodeSegment(wanted[at] ?? '')]] : [],
     )
     return { value: found.value, params: Object.fromEntries(named) }
   }

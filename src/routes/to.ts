@@ -24,27 +24,27 @@ const at = (path: string, search?: Search): string => {
 /** Encodes an id as a segment of a path. A colon stays, so that `:id` gives the pattern of a route. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
-const listed = (base: string) => ({
+const listRoutes = (base: string) => ({
   list: (search?: Search) => at(base, search),
   create: () => `${base}/create`,
   one: (id: Id) => `${base}/${seg(id)}`,
 })
 
-const copied = (base: string) => ({
-  ...listed(base),
+const copyableRoutes = (base: string) => ({
+  ...listRoutes(base),
   createFrom: (copyFromGuid: Id) => `${base}/create/${seg(copyFromGuid)}`,
 })
 
-const types = (base: string) => ({
-  ...listed(base),
+const deviceTypeRoutes = (base: string) => ({
+  ...listRoutes(base),
   create: (search?: Search) => at(`${base}/create`, search),
   amendment: (toDeviceId: Id, search?: Search) => at(`${base}/amendment/${seg(toDeviceId)}`, search),
 })
 
 const documentWork = (base: string) => {
   const documents = `${base}/documents`
-  const tasks = listed(`${base}/tasks`)
-  const correspondents = listed(`${base}/correspondents`)
+  const tasks = listRoutes(`${base}/tasks`)
+  const correspondents = listRoutes(`${base}/correspondents`)
   return {
     root: () => base,
     documents: (search?: Search) => at(documents, search),
@@ -83,27 +83,27 @@ export const to = {
   library: (search?: Search) => at('/library', search),
   vehicles: {
     root: () => '/vehicles',
-    ...listed('/vehicles/list'),
+    ...listRoutes('/vehicles/list'),
     report: (search?: Search) => at('/vehicles/report', search),
     fuelExpenses: (search?: Search) => at('/vehicles/fuel-expenses', search),
     administrativeExpenses: (search?: Search) => at('/vehicles/administrative-expenses', search),
     maintenances: (search?: Search) => at('/vehicles/maintenances', search),
   },
   staff: {
-    leaveApplications: listed('/staff/leave-applications'),
-    businessTrips: listed('/staff/business-trips'),
-    sickLeaves: listed('/staff/sick-leaves'),
-    expenseReports: listed('/staff/expense-report'),
+    leaveApplications: listRoutes('/staff/leave-applications'),
+    businessTrips: listRoutes('/staff/business-trips'),
+    sickLeaves: listRoutes('/staff/sick-leaves'),
+    expenseReports: listRoutes('/staff/expense-report'),
   },
   rtsi: {
     root: () => '/rtsi',
     devices: (search?: Search) => at('/rtsi/devices', search),
     device: (id: Id) => `/rtsi/devices/${seg(id)}`,
-    measuringDevices: types('/rtsi/measuring-devices'),
-    foreignDevices: types('/rtsi/foreign-devices'),
+    measuringDevices: deviceTypeRoutes('/rtsi/measuring-devices'),
+    foreignDevices: deviceTypeRoutes('/rtsi/foreign-devices'),
   },
-  inspections: copied('/inspections'),
-  groupInspections: copied('/group-inspections'),
+  inspections: copyableRoutes('/inspections'),
+  groupInspections: copyableRoutes('/group-inspections'),
   administrativeServices: {
     ...documentWork(services),
     portal: (search?: Search) => at(`${services}/portal`, search),
@@ -121,7 +121,7 @@ export const to = {
   settings: {
     root: () => settings,
     nomenclatures: (search?: Search) => at(`${settings}/nomenclatures/list`, search),
-    users: listed(`${settings}/users`),
+    users: listRoutes(`${settings}/users`),
     structure: () => `${settings}/structure`,
     documentClassificationTypes: (search?: Search) => at(`${settings}/documentClassificationTypes`, search),
     documentClassificationTree: () => `${settings}/documentClassificationTree`,

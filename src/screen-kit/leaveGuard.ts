@@ -8,11 +8,11 @@ type Loss = { text: string; isKept: boolean }
 type Guard = { loses: (way: LeaveKind) => Loss | undefined }
 type LeaveKind = 'screen' | 'session'
 /** Asks the user whether to leave. `isKept`: nothing is lost permanently. */
-type Asker = (loses: string, isKept: boolean) => Promise<boolean>
+type ConfirmLeave = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
-let confirmLeave: Asker = () => Promise.resolve(true)
+let confirmLeave: ConfirmLeave = () => Promise.resolve(true)
 
 /** Returns the most important loss. `isKept` is true only if every loss is stored as a draft. */
 const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
@@ -31,7 +31,7 @@ export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.tex
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** Registers the dialog that asks before leaving. Returns the function that removes the registration. */
-export const setLeaveConfirmation = (asker: Asker): (() => void) => {
+export const setLeaveConfirmation = (asker: ConfirmLeave): (() => void) => {
   confirmLeave = asker
   return () => {
     confirmLeave = () => Promise.resolve(true)
@@ -47,7 +47,7 @@ export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByE
 
 export const releaseGuards = (): void => guards.clear()
 
-const draftThen: Record<LeaveKind, string> = {
+const draftNotes: Record<LeaveKind, string> = {
   screen: 'Въведеното остава в този браузър и ще Ви бъде предложено, когато отворите формуляра отново.',
   session: 'Въведеното ще бъде изтрито и от този браузър.',
 }
@@ -57,7 +57,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
   const isReleased = useRef(false)
   const present = useEffectEvent((way: LeaveKind): Loss | undefined => {
     if (isReleased.current || loses === undefined) return undefined
-    return isStored ? { text: `${loses} ${draftThen[way]}`, isKept: way === 'screen' } : { text: loses, isKept: false }
+    return isStored ? { text: `${loses} ${draftNotes[way]}`, isKept: way === 'screen' } : { text: loses, isKept: false }
   })
   useEffect(() => {
     const guard: Guard = { loses: (way) => present(way) }

@@ -36,7 +36,7 @@ export const appearance = (root: Root, { theme, scale }: Appearance): void => {
   else delete root.dataset.letters
 }
 
-const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
+const parseStored = (text: string | null): { theme?: unknown; scale?: unknown } => {
   try {
     const content: unknown = JSON.parse(text ?? '{}')
     return typeof content === 'object' && content !== null ? content : {}
@@ -51,7 +51,7 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
  * logged-in user, for whom the frame is shown instead of the login page.
  */
 export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
-  const { theme, scale } = parsed(stored)
+  const { theme, scale } = parseStored(stored)
   appearance(root, {
     theme: themes.find((one) => one === theme) ?? preferredTheme(),
     scale: typeof scale === 'number' && scale >= smallestScale && scale <= largestScale ? scale : usualScale,

@@ -77,7 +77,7 @@ export type ApplicationState = v.InferOutput<typeof shape>
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }
-const stored = (): Stored | null =>
+const readStorage = (): Stored | null =>
   ifAllowed(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
 
 const read = ({ text, userName }: Stored): ApplicationState => {
@@ -86,7 +86,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
 }
 
 /** Returns the text to store, including parts of `before` that only a newer version knows. */
-const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
+const serializeState = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
   return JSON.stringify({
@@ -102,7 +102,7 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
  */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
-    const text = asText(state, before.text)
+    const text = serializeState(state, before.text)
     if (text !== before.text) localStorage.setItem(stateKey, text)
     if (state.userName === before.userName) return true
     if (state.userName === '') localStorage.removeItem(userKey)
@@ -112,7 +112,7 @@ const write = (state: ApplicationState, before: Stored): boolean =>
 
 type Known = { state: ApplicationState; isStored: boolean }
 const readNow = (): Known => {
-  const now = stored()
+  const now = readStorage()
   return { state: read(now ?? { text: null, userName: '' }), isStored: now !== null }
 }
 const openedAtom = atom(readNow)
@@ -120,12 +120,12 @@ const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
 /** True if two parts are equal as JSON. The old object is then kept, so that nothing renders again. */
-const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqualJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Applies a change to the state that is now in storage, so that changes made in other tabs are not lost. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
-  const now = stored()
+  const now = readStorage()
   const before = now !== null && known.isStored ? read(now) : known.state
   const state = change(before)
   set(changedAtom, { state, isStored: now !== null && write(state, now) })
@@ -137,8 +137,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,
-): WritableAtom<ApplicationState[K], [change: (stored: ApplicationState[K]) => ApplicationState[K]], void> => {
-  const partAtom = selectAtom(knownAtom, ({ state }) => state[part], saysTheSame)
+): WritableAtom<ApplicationState[K], [change: (readStorage: ApplicationState[K]) => ApplicationState[K]], void> => {
+  const partAtom = selectAtom(knownAtom, ({ state }) => state[part], isEqualJson)
   return atom(
     (get) => get(partAtom),
     (_get, set, change) => set(changeAtom, (state) => ({ ...state, [part]: change(state[part]) })),

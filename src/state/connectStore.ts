@@ -20,7 +20,7 @@ import { followNotices, seeErrorsAtom } from './notices.ts'
 import { provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
 import { messagesFromTabs } from './sessionChannel.ts'
-import { isProlongingAtom, lookAtEndAtom } from './sessionEnding.ts'
+import { checkSessionEndAtom, isProlongingAtom } from './sessionEnding.ts'
 import { events, isWorking } from './sessionState.ts'
 import { isFirstShownAtom } from './startGate.ts'
 import type { Store } from './store.ts'
@@ -111,7 +111,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   const fromTabs$ = messagesFromTabs().pipe(share())
   subscriptions.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, losesWork())))
   subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
-  subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
+  subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(checkSessionEndAtom)))
   subscriptions.add(followDrafts().subscribe())
   // The list of errors may name documents of the previous user.
   subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))

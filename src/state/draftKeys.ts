@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyedStore } from '../transport/browserStore.ts'
 import { randomKey } from '../transport/randomKey.ts'
-import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
+import { newDataKey, type Secret, unwrapKey, wrapKey, wrapShape } from './keyWrap.ts'
 
 /**
  * The stored form of a key that encrypts a user's drafts. The key is unwrapped with the password at the next login,
@@ -20,7 +20,7 @@ const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
 /** Runs an operation in one tab at a time. A tab that only follows a login waits for the tab with the password. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const runExclusively = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
 /** The keys that encrypt drafts; only wrapped keys are stored. `tokenNow` returns the token of the session, or null. */
@@ -40,10 +40,10 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
   }
   const ways = { password: 'byPassword', session: 'bySession' } as const
-  const opened = async (record: KeyRecord, secrets: ReturnType<typeof secretsOf>) => {
+  const unwrapRecord = async (record: KeyRecord, secrets: ReturnType<typeof secretsOf>) => {
     for (const secret of [secrets.password, secrets.session]) {
       const wrap = secret && record[ways[secret.kind]]
-      const key = wrap && (await unwrapped(subtle, wrap, secret, nameOf(record)))
+      const key = wrap && (await unwrapKey(subtle, wrap, secret, nameOf(record)))
       if (key) return { key, by: secret.kind }
     }
     return undefined
@@ -58,7 +58,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     const missing = Object.values(secrets).filter(({ kind }) => kind !== by)
     if (missing.length === 0) return
     const next = { ...record }
-    for (const secret of missing) next[ways[secret.kind]] = await wrapped(subtle, key, secret, nameOf(record))
+    for (const secret of missing) next[ways[secret.kind]] = await wrapKey(subtle, key, secret, nameOf(record))
     await put(next)
   }
   const create = async (userName: string, password?: string): Promise<OpenKey> => {
@@ -80,7 +80,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     const dead: string[] = []
     for (const record of await recordsOf(userName)) {
       const openKey = before.get(record.id)
-      const found = openKey ? { key: openKey } : await opened(record, secrets)
+      const found = openKey ? { key: openKey } : await unwrapRecord(record, secrets)
       if (found) {
         keys.set(record.id, found.key)
         await rewrap(record, found.key, secrets, 'by' in found ? found.by : undefined)
@@ -97,14 +97,14 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
      * there is none. Returns the ids of keys that cannot be unwrapped any more, because the password was changed and
      * their session is over.
      */
-    open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
+    open: (userName: string, password?: string) => runExclusively(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
-      if (open?.userName !== userName) await alone(() => openAll(userName))
+      if (open?.userName !== userName) await runExclusively(() => openAll(userName))
       return keysOf(userName)
     },
     /** Returns the key for encrypting new drafts; if another tab has deleted the key, a new key is used. */
     current: (userName: string): Promise<OpenKey> =>
-      alone(async () => {
+      runExclusively(async () => {
         const storedKey = async () => {
           for (const [id, key] of keysOf(userName))
             if ((await store.get(row, nameOf({ userName, id }))) !== undefined) return { id, key }
@@ -118,7 +118,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
     /** Removes the wraps by the session token at the end of the session, so that only the password unwraps the keys. */
     clearSession: (userName: string) =>
-      alone(async () => {
+      runExclusively(async () => {
         if (tokenNow() !== null) return
         for (const { bySession: _, ...record } of await recordsOf(userName)) await put(record)
       }),

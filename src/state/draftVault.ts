@@ -51,14 +51,14 @@ export const draftVault = (
     }
     return removed
   }
-  const openable = async (userName: string): Promise<Sealed[]> => {
+  const findOpenable = async (userName: string): Promise<Sealed[]> => {
     const open = await keys.all(userName)
     return [...(await store.all(vaultRows.drafts)).values()]
       .flatMap((stored) => sealedOf(stored) ?? [])
       .filter((draft) => draft.userName === userName && open.has(draft.keyId) && !isOver(draft))
       .sort(newestFirst)
   }
-  const opened = async (draft: Sealed): Promise<Draft | null> => {
+  const decryptDraft = async (draft: Sealed): Promise<Draft | null> => {
     const key = (await keys.all(draft.userName)).get(draft.keyId)
     if (!key) return null
     const how = { name: algorithm, iv: new Uint8Array(draft.iv), additionalData: bytesOf(nameOf(draft)) }
@@ -95,14 +95,14 @@ export const draftVault = (
     },
     /** Returns the draft of this user and form; null if there is none, or if it has expired or cannot be decrypted. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
-      const draft = (await openable(userName)).find((one) => one.form === form)
-      return draft ? opened(draft) : null
+      const draft = (await findOpenable(userName)).find((one) => one.form === form)
+      return draft ? decryptDraft(draft) : null
     },
     remove: async (userName: string, form: string): Promise<void> => {
-      for (const draft of await openable(userName)) if (draft.form === form) await removeSealed(draft)
+      for (const draft of await findOpenable(userName)) if (draft.form === form) await removeSealed(draft)
     },
     forms: async (userName: string): Promise<string[]> => [
-      ...new Set((await openable(userName)).map(({ form }) => form)),
+      ...new Set((await findOpenable(userName)).map(({ form }) => form)),
     ],
     /** Deletes a user's keys and drafts. Without the keys a copy of the disk cannot be decrypted. */
     wipe: async (userName: string): Promise<void> => {

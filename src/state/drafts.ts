@@ -34,22 +34,22 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
      * Unlocks the user's stored drafts, or deletes all drafts if drafts are switched off. `password`: only if just
      * typed. Returns how many drafts cannot be decrypted any more.
      */
-    loggedIn: (userName: string, password?: string): Promise<number> => {
+    unlock: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
       // If the browser has no storage, no drafts are lost.
       return inTurn(work).catch(() => 0)
     },
     /** Sets the current user for a form that opens before the login event. */
-    worksHere: (userName: string): void => {
+    setUser: (userName: string): void => {
       user = userName
     },
     /** Locks the drafts at the end of a session: they stay, and need the user's password. */
-    expired: (): Promise<void> => {
+    lock: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
     },
-    loggedOut: () => {
+    wipe: () => {
       const left = user
       user = undefined
       return left === undefined ? Promise.resolve() : tidy(() => vault.wipe(left))
@@ -97,8 +97,8 @@ const lostText = (drafts: number) =>
   `${drafts === 1 ? 'Една незаписана форма от предишна сесия не може да се отвори и е изтрита' : `${drafts} незаписани форми от предишна сесия не могат да се отворят и са изтрити`}: паролата Ви е сменена или сесията е била открита чрез връзка.`
 
 export const followSession = async (event: OwnSessionEvent): Promise<void> => {
-  if (event.kind === 'loggedOut') return drafts.loggedOut().then(() => undefined)
-  if (event.kind === 'expired') return drafts.expired()
-  const lost = await drafts.loggedIn(event.userName, event.password)
+  if (event.kind === 'loggedOut') return drafts.wipe().then(() => undefined)
+  if (event.kind === 'expired') return drafts.lock()
+  const lost = await drafts.unlock(event.userName, event.password)
   if (lost > 0) notify({ kind: 'warning', title: 'Незаписаното е загубено', text: lostText(lost), milliseconds: 5000 })
 }

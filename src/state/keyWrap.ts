@@ -38,7 +38,7 @@ export const newDataKey = (subtle: SubtleCrypto): Promise<CryptoKey> =>
   subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
 
 /** Wraps a key with a secret. `name` is the owner of the key; the key cannot be unwrapped under another name. */
-export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secret, name: string): Promise<Wrap> => {
+export const wrapKey = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secret, name: string): Promise<Wrap> => {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))]
   const by = await wrappingKey(subtle, secret, salt)
   const additionalData = utf8.encode(name)
@@ -46,7 +46,7 @@ export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secr
 }
 
 /** Unwraps a key; undefined if the secret does not match, because it is another password or session. */
-export const unwrapped = async (
+export const unwrapKey = async (
   subtle: SubtleCrypto,
   wrap: Wrap,
   secret: Secret,

@@ -23,18 +23,18 @@ export const wrongCredentials = 'Грешно потребителско име 
 export const noRoles = 'Нямате приложени позволени действия към Вашата роля!'
 export const serverAway = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
 
-const takenAway = 'Достъпът Ви до системата е спрян. Обърнете се към администратора.'
+const accessRevoked = 'Достъпът Ви до системата е спрян. Обърнете се към администратора.'
 const noSuchAddress = 'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора.'
 const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратора.'
 
 /** Matches an error message about the user name or the password, because the HTTP status alone does not show this. */
-const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
+const credentialsPattern = /парола|потребител|password|credential|user ?name|login failed/i
 
 /**
  * Matches an error message that the account is disabled. The message is shown, so that the user does not try other
  * passwords.
  */
-const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
+const accessPattern = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
@@ -48,8 +48,8 @@ const whyNot = (
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const text = serverText ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
-  if (byText && speaksOfAccess.test(text)) return no('forbidden', serverText === undefined ? message : takenAway)
-  if (byText && speaksOfCredentials.test(text)) return no('credentials', wrongCredentials)
+  if (byText && accessPattern.test(text)) return no('forbidden', serverText === undefined ? message : accessRevoked)
+  if (byText && credentialsPattern.test(text)) return no('credentials', wrongCredentials)
   // An error of the server that is not about the name or the password is shown as the reason.
   if (kind === 'refused' && serverText === undefined) return no('refused', message)
   // A 401 without the backend's envelope may come from a proxy or a wrong URL, so it does not count as a wrong
@@ -70,7 +70,10 @@ const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
  * `byText`: a password was sent, so an error text that mentions it counts as refused credentials. If the configured URL
  * of the backend may be wrong, the message contains the URL.
  */
-const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byText: boolean): Promise<LoginEnd> => {
+const failedLogin = async (
+  outcomes: Partial<Record<OneBackend, Outcome<unknown>>>,
+  byText: boolean,
+): Promise<LoginEnd> => {
   const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
     const outcome = outcomes[backend]
     return !outcome || outcome.done ? [] : [{ backend, ...whyNot(outcome.fault, byText) }]
@@ -108,7 +111,7 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
     {},
     { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
   )
-  if (!outcome.done) return failed({ register: outcome }, false)
+  if (!outcome.done) return failedLogin({ register: outcome }, false)
   // A user with only unknown roles is logged in too; no page is available, and the user is informed.
   if (Object.keys(outcome.reply.roles).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
@@ -118,7 +121,7 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
  * Returns how long a token is valid, in seconds: by the token itself, because `expiration` may lack a time zone;
  * otherwise by `expiration`. Empty if both are missing.
  */
-const lasting = (token: string, expiration: string | null) => {
+const lifetimeOf = (token: string, expiration: string | null) => {
   const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000
   return Number.isNaN(end) ? {} : { seconds: end }
 }
@@ -131,7 +134,7 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
   const body = { username: username.trim(), password }
   const logInTo = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
   const [register, shreder] = await Promise.all([logInTo('register'), logInTo('shreder')])
-  if (!register.done || !shreder.done) return failed({ register, shreder }, true)
+  if (!register.done || !shreder.done) return failedLogin({ register, shreder }, true)
   if (!register.reply.token || !shreder.reply.token)
     return {
       in: false,
@@ -140,7 +143,7 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
     }
   const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({
     token,
-    ...lasting(token, expiration),
+    ...lifetimeOf(token, expiration),
   })
   const end = await checkUser({ register: lastingToken(register.reply), shreder: lastingToken(shreder.reply) })
   if (end.in || end.because !== 'credentials') return end

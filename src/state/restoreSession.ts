@@ -2,7 +2,7 @@ import { atom, type Setter } from 'jotai'
 import { firstValueFrom, race, Subject, timer } from 'rxjs'
 import type { NotifyCode } from '../routes/to.ts'
 import { reconnectDelay } from '../transport/reconnect.ts'
-import { sessionNow, turnSession } from '../transport/sessionEnded.ts'
+import { beginNextSession, sessionNow } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, rolesOf, type WhyNot } from './logIn.ts'
 import { currentAtom, events, userNameAtom } from './sessionState.ts'
@@ -16,17 +16,17 @@ const refusals: Partial<Record<WhyNot, NotifyCode>> = {
 /** True if a backend refused the session. After any other failure the session may still be valid. */
 export const isRefusal = (because: WhyNot): boolean => because in refusals
 
-const again = new Subject<void>()
-export const restoreNowAtom = atom(null, () => again.next())
+const retryNow = new Subject<void>()
+export const restoreNowAtom = atom(null, () => retryNow.next())
 
-const nextTry = (failures: number) => firstValueFrom(race(timer(reconnectDelay(failures, Math.random)), again))
+const nextTry = (failures: number) => firstValueFrom(race(timer(reconnectDelay(failures, Math.random)), retryNow))
 
 /**
  * Requests the user of the stored tokens until a backend responds. Only refused credentials or missing roles delete the
  * tokens. An aborted request, a server or proxy error, or a lost connection does not end the session.
  */
 export const restore = async (set: Setter): Promise<void> => {
-  turnSession()
+  beginNextSession()
   const mine = sessionNow()
   set(currentAtom, { kind: 'restoring' })
   for (let failures = 0; ; failures += 1) {

@@ -5,7 +5,7 @@ import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
 import { invalidateAllButLookups } from '../transport/query.ts'
 import { attempt } from '../transport/request.ts'
-import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/sessionEnded.ts'
+import { beginNextSession, holdCalls, releaseCalls, sessionNow } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
 import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
 import { clientAtom, freshResponsesAtom } from './queryClient.ts'
@@ -77,7 +77,7 @@ export const unlockedElsewhere$ = new Subject<void>()
  * Logs in to both backends with the password typed in the dialog, when the session has ended or ends soon. Another user
  * is refused.
  */
-export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
+export const continueSessionAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
   if (before.kind !== 'loggedIn') return { in: false, because: 'credentials', message: wrongCredentials }
   const { userName } = before.user
@@ -149,7 +149,7 @@ export const followTabAtom = atom(
   async (get: Getter, set: Setter, message: SessionEvent, hasWork?: boolean): Promise<void> => {
     const now = get(currentAtom)
     if (now.kind === 'restoring' && message.kind !== 'loggedIn') {
-      turnSession()
+      beginNextSession()
       return set(currentAtom, { kind: 'anonymous' })
     }
     if (message.kind === 'loggedIn') {

@@ -20,7 +20,7 @@ export const sessionEndingAtom = atom((get) => {
   return end === get(readAtom) ? null : end
 })
 
-export const readEndingAtom = atom(null, (get, set) => set(readAtom, get(nearAtom)))
+export const dismissEndingAtom = atom(null, (get, set) => set(readAtom, get(nearAtom)))
 
 /** True while the password dialog is open to prolong a session that has not ended yet. */
 export const isProlongingAtom = atom(
@@ -32,7 +32,7 @@ export const isProlongingAtom = atom(
  * Checks whether the session ends soon. The expiry is stored beside the shared tokens, so all tabs show the same
  * warning; after one tab prolongs the session, the warning disappears in all tabs.
  */
-export const lookAtEndAtom = atom(null, (get, set) => {
+export const checkSessionEndAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   const end = now.kind === 'loggedIn' && !now.locked ? sessionEnd() : null
   const isNear = end !== null && end - Date.now() < NEAR_MS

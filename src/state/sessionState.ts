@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { Subject } from 'rxjs'
 import type { Role } from '../contract/roles.ts'
 import type { NotifyCode } from '../routes/to.ts'
-import { turnSession } from '../transport/sessionEnded.ts'
+import { beginNextSession } from '../transport/sessionEnded.ts'
 import { clearTokens, saveTokens, TokenNotStored } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
 import { clearFirstRequestsAtom } from './firstListRequests.ts'
@@ -55,7 +55,7 @@ type LogInMethod = { password: string } | { byLink: true }
 export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: LogInMethod): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
-  turnSession()
+  beginNextSession()
   const { user } = end
   set(freshResponsesAtom)
   // For another user the visited pages are deleted, because they contain titles of the previous user's documents.
@@ -76,7 +76,7 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Lo
  */
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()
-  turnSession()
+  beginNextSession()
   set(wipeResponsesAtom)
   set(byLinkAtom, () => false)
   if (how === 'loggedOut') {

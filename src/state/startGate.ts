@@ -36,12 +36,12 @@ export const closeStartGate = (store: Store): void => {
  */
 export const openStartGate = (store: Store, response: Promise<unknown>, painted: () => Promise<void>): void => {
   const render = () => store.set(isScreenWaitingAtom, false)
-  const goOn = () => store.set(isFirstShownAtom, true)
+  const releaseOthers = () => store.set(isFirstShownAtom, true)
   const shown = () => {
     render()
-    void painted().then(goOn)
+    void painted().then(releaseOthers)
   }
   setTimeout(render, SCREEN_WAITS_MS)
-  setTimeout(goOn, OTHERS_WAIT_MS)
+  setTimeout(releaseOthers, OTHERS_WAIT_MS)
   response.then(shown, shown)
 }

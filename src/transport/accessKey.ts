@@ -5,13 +5,13 @@ const parameter = 'access_key'
  * Removes the access key from a URL, and from URLs nested in its `redirect` parameter at any depth; returns the key or
  * null.
  */
-const takeFrom = (address: URL): string | null => {
+const removeKeyFrom = (address: URL): string | null => {
   const own = address.searchParams.get(parameter)
   address.searchParams.delete(parameter)
   const redirect = address.searchParams.get('redirect')
   if (redirect === null || !URL.canParse(redirect, address.origin)) return own
   const inner = new URL(redirect, address.origin)
-  const carried = takeFrom(inner)
+  const carried = removeKeyFrom(inner)
   if (carried === null) return own
   if (inner.origin === address.origin) address.searchParams.set('redirect', inner.pathname + inner.search + inner.hash)
   else address.searchParams.delete('redirect')
@@ -24,7 +24,7 @@ const takeFrom = (address: URL): string | null => {
  */
 export const takeAccessKey = (): string | null => {
   const address = new URL(location.href)
-  const key = takeFrom(address)
+  const key = removeKeyFrom(address)
   if (key === null) return null
   history.replaceState(history.state, '', address.pathname + address.search + address.hash)
   return key

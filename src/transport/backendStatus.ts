@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
  * A backend counts as unreachable after this number of requests in a row without a response, because a single failure
  * may be an accident.
  */
-const enough = 2
+const MIN_LOST = 2
 
 /** Which backends respond; `one`: only one of the two. */
 export type Reachable = 'both' | 'one' | 'none'
@@ -20,23 +20,23 @@ type Lost = { calls: number; hasWitness: boolean }
 type Both = Readonly<Record<OneBackend, Lost>>
 const none: Lost = { calls: 0, hasWitness: false }
 
-const after = (before: Both, { backend, hasResponse }: CallEnd): Both => {
+const countEnd = (before: Both, { backend, hasResponse }: CallEnd): Both => {
   if (!hasResponse) return { ...before, [backend]: { calls: before[backend].calls + 1, hasWitness: false } }
   const other = backend === 'register' ? 'shreder' : 'register'
   const witnessed = { ...before[other], hasWitness: before[other].calls > 0 }
   return backend === 'register' ? { register: none, shreder: witnessed } : { register: witnessed, shreder: none }
 }
 
-const reached = ({ register, shreder }: Both): Reachable => {
-  const away = [register, shreder].filter(({ calls }) => calls >= enough)
+const reachabilityOf = ({ register, shreder }: Both): Reachable => {
+  const away = [register, shreder].filter(({ calls }) => calls >= MIN_LOST)
   if (away.length === 0) return 'both'
   return away.every(({ hasWitness }) => hasWitness) ? 'one' : 'none'
 }
 
 export const reachability = (ends: Observable<CallEnd>): Observable<Reachable> =>
   ends.pipe(
-    scan(after, { register: none, shreder: none }),
-    map(reached),
+    scan(countEnd, { register: none, shreder: none }),
+    map(reachabilityOf),
     startWith<Reachable>('both'),
     distinctUntilChanged(),
   )

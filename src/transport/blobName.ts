@@ -11,7 +11,7 @@ const clean = (name: string): string | null =>
     .trim()
     .slice(0, 255) || null
 
-const decoded = (charset: string, percent: string): string | null => {
+const decodeName = (charset: string, percent: string): string | null => {
   if (!/^(utf-8|iso-8859-1)$/i.test(charset)) return null
   const bytes = percent.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   if (/[^\0-\xff]/.test(bytes)) return null
@@ -25,7 +25,7 @@ const decoded = (charset: string, percent: string): string | null => {
 export const fileNameOf = (disposition: string | null): string | null => {
   if (!disposition) return null
   const extended = /;\s*filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i.exec(disposition)
-  const wide = extended ? decoded(extended[1] ?? '', extended[2] ?? '') : null
+  const wide = extended ? decodeName(extended[1] ?? '', extended[2] ?? '') : null
   if (wide) return clean(wide)
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)
   if (quoted) return clean((quoted[1] ?? '').replace(/\\(.)/g, '$1'))

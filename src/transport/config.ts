@@ -124,7 +124,7 @@ export class ConfigProblem extends Error {
   }
 }
 
-const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
+const trimSlashes = (base: string): string => base.replace(/\/+$/, '')
 
 export const configJson = (text: string): unknown => {
   // Bytes that are not valid UTF-8 are decoded to this character; the text would be displayed wrongly.
@@ -146,7 +146,7 @@ export const configOf = (raw: unknown): AppConfig => {
   if (pathInFile !== `${basePath}/`) throw new ConfigProblem([{ pathInFile }])
   return {
     ...parsed.output,
-    api: { register: withoutEnd(api.register), shreder: withoutEnd(api.shreder) },
+    api: { register: trimSlashes(api.register), shreder: trimSlashes(api.shreder) },
     body: { ...body, emblem: body.emblem && fileAddress(body.emblem) },
   }
 }

@@ -2,11 +2,11 @@ import type { Reading } from '../contract/endpoint.ts'
 import {
   bareFields,
   fieldsOf,
-  inCamelCase,
   isObject,
   type Json,
   linesUnder,
   shownText,
+  toCamelCase,
   withoutOddFirstLine,
 } from './envelopeMessages.ts'
 import { Fault, type FieldMessages, sessionOver } from './fault.ts'
@@ -22,7 +22,7 @@ import {
 } from './serverErrorText.ts'
 
 /**
- * An HTTP response with its body. `json`: undefined if the body is empty. `garbled`: the body is not JSON, and `text`
+ * An HTTP response with its body. `json`: undefined if the body is empty. `readGarbled`: the body is not JSON, and `text`
  * contains it.
  */
 export type HttpResponse = {
@@ -34,8 +34,8 @@ export type HttpResponse = {
 }
 
 /**
- * What a response means for the caller (specification 1, section 8; specification 2, section 8). `refused`: the backend
- * refused, and `reply` is the value that the specification prescribes for the caller. `failed`: the caller gets an
+ * What a response means for the caller (specification 1, section 8; specification 2, section 8). `readRefusal`: the backend
+ * refused, and `reply` is the value that the specification prescribes for the caller. `failedMeaning`: the caller gets an
  * error.
  */
 export type Meaning =
@@ -55,7 +55,7 @@ const isSuccess = (type: unknown) => type === undefined || type === null || type
 const isEnvelope = (json: unknown): json is Json =>
   isObject(json) && ('type' in json || 'resultData' in json || 'message' in json)
 
-const done = (reply: unknown, message: string | null): Meaning =>
+const doneMeaning = (reply: unknown, message: string | null): Meaning =>
   message === null ? { kind: 'done', reply } : { kind: 'done', reply, notice: { kind: 'success', text: message } }
 
 /** Returns what support needs: the status and the server's text, if the user does not see this text. */
@@ -69,13 +69,13 @@ const faultOf = (kind: Fault['kind'], status: number, { fields = {}, notice, ori
   return new Fault(kind, text, { status, fields, ...(original !== null && { serverText: original }) })
 }
 
-const failed = (kind: Fault['kind'], status: number, failure: Failure): Meaning => ({
+const failedMeaning = (kind: Fault['kind'], status: number, failure: Failure): Meaning => ({
   kind: 'failed',
   fault: faultOf(kind, status, failure),
   notice: { ...failure.notice, ...traceOf(status, failure.original) },
 })
 
-const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+const readRefusal = (json: Json, reply: unknown, { status }: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { text, original } = textFor(messageOf(json), { status }, sentenceOf)
   const notice: NewNotice = { kind: 'error', text, details: linesUnder(json), ...traceOf(status, original) }
   const fields = readableFields(fieldsOf(json.additionalFieldMessages))
@@ -83,29 +83,29 @@ const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceO
 }
 
 /** Reads HTTP 400 and 422: the notice has the title „Внимание!“ and the messages by field, one per line. */
-const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+const readInvalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
   const lines = fieldLines(given)
   const words = () => textFor(messageOf(json) ?? shownText(response.text), response, sentenceOf)
   const { text, original } = lines.text === '' ? words() : lines
   const notice: NewNotice = { kind: 'error', title: 'Внимание!', text }
-  return failed('invalid', status, { fields: readableFields(given), notice, original })
+  return failedMeaning('invalid', status, { fields: readableFields(given), notice, original })
 }
 
-const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+const readServerFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const message = messageOf(json) ?? shownText(response.text)
   const serverText = status === 500 && message !== null ? withoutOddFirstLine(message) : message
   const { text, original } = textFor(serverText, response, sentenceOf)
   const details = isObject(json) ? linesUnder(json) : []
-  return failed('server', status, { notice: { kind: 'error', text, details }, original })
+  return failedMeaning('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
 /** Reads a successful status with an unreadable body: it is unknown whether the request was applied. */
-const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
+const readGarbled = ({ status, text = '' }: HttpResponse): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
-  return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
+  return failedMeaning('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
 /**
@@ -115,20 +115,20 @@ const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
 const envelopeMessage = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
-const byStatus = (response: HttpResponse, sentenceOf: SentenceOf): Meaning | null => {
-  if (response.status === 400 || response.status === 422) return invalid(response, sentenceOf)
+const readByStatus = (response: HttpResponse, sentenceOf: SentenceOf): Meaning | null => {
+  if (response.status === 400 || response.status === 422) return readInvalid(response, sentenceOf)
   if (response.status === 401) return { kind: 'failed', fault: sessionOver(envelopeMessage(response.json)) }
-  if (response.status === 500) return serverFault(response, sentenceOf)
-  if (response.status < 300 && response.garbled) return garbled(response)
+  if (response.status === 500) return readServerFault(response, sentenceOf)
+  if (response.status < 300 && response.garbled) return readGarbled(response)
   return null
 }
 
 const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
-  if (status >= 300) return serverFault(response, sentenceOf)
-  if (!isEnvelope(json)) return done(json, null)
-  if (!isSuccess(json.type)) return refused(json, null, response, sentenceOf)
-  return done(json.resultData, messageOf(json))
+  if (status >= 300) return readServerFault(response, sentenceOf)
+  if (!isEnvelope(json)) return doneMeaning(json, null)
+  if (!isSuccess(json.type)) return readRefusal(json, null, response, sentenceOf)
+  return doneMeaning(json.resultData, messageOf(json))
 }
 
 /**
@@ -139,11 +139,11 @@ const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
 const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const body = isObject(json) ? json : {}
-  if (body.type === 0 && body.additionalFieldMessages) return refused(body, json, response, sentenceOf)
-  if (![200, 201, 204].includes(status)) return refused(body, null, response, sentenceOf)
-  if (body.type === 0) return refused(body, body.resultData ?? null, response, sentenceOf)
-  if (!isObject(json)) return done(json, null)
-  return done(json.type === undefined ? json : json.resultData, messageOf(json))
+  if (body.type === 0 && body.additionalFieldMessages) return readRefusal(body, json, response, sentenceOf)
+  if (![200, 201, 204].includes(status)) return readRefusal(body, null, response, sentenceOf)
+  if (body.type === 0) return readRefusal(body, body.resultData ?? null, response, sentenceOf)
+  if (!isObject(json)) return doneMeaning(json, null)
+  return doneMeaning(json.type === undefined ? json : json.resultData, messageOf(json))
 }
 
 export const isFailure = ({ status, json }: HttpResponse): boolean =>
@@ -154,6 +154,6 @@ export const isFailure = ({ status, json }: HttpResponse): boolean =>
  * session.
  */
 export const readResponse = (reading: Reading, given: HttpResponse, sentenceOf: SentenceOf = noSentences): Meaning => {
-  const response = { ...given, json: inCamelCase(given.json) }
-  return byStatus(response, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(response, sentenceOf)
+  const response = { ...given, json: toCamelCase(given.json) }
+  return readByStatus(response, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(response, sentenceOf)
 }

@@ -41,7 +41,7 @@ const envelopeNames = [
   'detail',
 ]
 
-export const inCamelCase = (json: unknown): unknown => {
+export const toCamelCase = (json: unknown): unknown => {
   if (!isObject(json)) return json
   const names = Object.keys(json)
   const small = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1)

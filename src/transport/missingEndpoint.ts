@@ -26,7 +26,7 @@ const namesRecord = (query: object): boolean => Object.keys(query).some((name) =
  * True if a response means that the backend does not support the call: 405 or 501, or 404 without JSON. Checked only
  * for calls that the specification does not guarantee, and not for a 404 of one record, which may be deleted.
  */
-export const saysMissing = (endpoint: Endpoint, query: object, { status, json }: HttpResponse): boolean => {
+export const meansUnsupported = (endpoint: Endpoint, query: object, { status, json }: HttpResponse): boolean => {
   if (!endpoint.proposed && !endpoint.workedOut) return false
   if (status === 405 || status === 501) return true
   return status === 404 && !isObject(json) && !namesRecord(query)

@@ -39,7 +39,7 @@ export type Options = {
   silentWhenDone?: boolean
   outside?: true
 }
-/** Options of a call with a single response. After `signal` aborts, the call ends as `aborted` without a notice. */
+/** Options of a call with a single response. After `signal` aborts, the call ends as `abortedOutcome` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
@@ -95,7 +95,7 @@ const notSupported = 'Не се поддържа от сървъра.'
  * Returns the outcome of a call that the backend does not support. The user sees a message after each click, but only
  * once for requests that a page sends automatically.
  */
-const unsupported = ({ method, path }: Endpoint, isReported: boolean, isSent = true): Outcome<never> => {
+const unsupportedOutcome = ({ method, path }: Endpoint, isReported: boolean, isSent = true): Outcome<never> => {
   const serverText = `${method} ${path}`
   if (isReported) notify({ kind: 'warning', text: notSupported, trace: [serverText] })
   return {
@@ -125,26 +125,31 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
     const isPressed = endpoint.kind !== 'read' || endpoint.reply === 'file'
     const name = callName(endpoint)
     if (isMissing(name))
-      return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed, false) }, token })
+      return of({
+        one: { kind: 'end' as const, outcome: unsupportedOutcome(endpoint, loud && isPressed, false) },
+        token,
+      })
     const notifyListeners = (fault: Fault, notice: NewNotice) => {
       if (!loud) return
       if (options.idempotencyKey !== undefined && mayBeDone(fault)) deferErrors(fault, () => notify(notice))
       else notify(notice)
     }
-    const telling = options.quiet ? 'quiet' : options.idempotencyKey === undefined ? 'now' : 'later'
+    const reporting = options.quiet ? 'quiet' : options.idempotencyKey === undefined ? 'now' : 'later'
     const mayBeEmpty = options.mayBeEmpty ?? !options.quiet
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       if (raw.status > 403) {
-        const { noteMissing, saysMissing } = await import(/* webpackChunkName: "sentences" */ './missingEndpoint.ts')
-        if (saysMissing(endpoint, partsOf(request).query ?? {}, body.response))
-          return unsupported(endpoint, loud && (noteMissing(endpoint) || isPressed))
+        const { noteMissing, meansUnsupported } = await import(
+          /* webpackChunkName: "sentences" */ './missingEndpoint.ts'
+        )
+        if (meansUnsupported(endpoint, partsOf(request).query ?? {}, body.response))
+          return unsupportedOutcome(endpoint, loud && (noteMissing(endpoint) || isPressed))
       }
       const sentenceOf = isFailure(body.response) ? await sentences() : noSentences
       const meaning = readResponse(endpoint.reading, body.response, sentenceOf)
       const reply =
-        meaning.kind === 'done' ? validReply(endpoint, request, meaning.reply, { telling, mayBeEmpty }) : null
+        meaning.kind === 'done' ? validReply(endpoint, request, meaning.reply, { reporting, mayBeEmpty }) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
       if (raw.status === 401 && !options.outside) notifySessionEnded(backend, token)
       if (meaning.kind === 'done') {
@@ -180,7 +185,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
     )
   }).pipe(countPending)
 
-const withoutLogin = <R>(): Uploading<R> => ({
+const loggedOutOutcome = <R>(): Uploading<R> => ({
   kind: 'end',
   outcome: { done: false, fault: sessionOver(), returned: null },
 })
@@ -197,14 +202,14 @@ export const sendAndRead = <E extends Endpoint>(
   send: Send,
 ): Observable<Uploading<Reply<E>>> => {
   if (options.outside) return sendOnce(endpoint, request, options, send).pipe(map(({ one }) => one))
-  const fromHere = (began: number): Observable<Uploading<Reply<E>>> =>
+  const sendFromStart = (began: number): Observable<Uploading<Reply<E>>> =>
     sendOnce(endpoint, request, options, send).pipe(
       concatMap(({ one, token }) =>
         isUnauthorised(one)
           ? from(maySendAgain(backendOf(endpoint, options.backend), token, began)).pipe(
               concatMap((again) => {
                 if (!again) return of(one)
-                return isSafeTwice(endpoint, options) ? fromHere(began) : of(renewed<Reply<E>>())
+                return isSafeTwice(endpoint, options) ? sendFromStart(began) : of(renewed<Reply<E>>())
               }),
             )
           : of(one),
@@ -213,15 +218,17 @@ export const sendAndRead = <E extends Endpoint>(
   return defer(() => {
     const began = sessionNow()
     const renewal = renewalOver()
-    if (renewal === null) return fromHere(began)
-    return from(renewal).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(withoutLogin<Reply<E>>()))))
+    if (renewal === null) return sendFromStart(began)
+    return from(renewal).pipe(
+      concatMap((renewed) => (renewed ? sendFromStart(began) : of(loggedOutOutcome<Reply<E>>()))),
+    )
   })
 }
 
 const byFetch = (message: Message): Observable<Sending> =>
   sendByFetch(message).pipe(map((raw) => ({ kind: 'answer' as const, raw })))
 
-const aborted = <R>(): Outcome<R> => ({
+const abortedOutcome = <R>(): Outcome<R> => ({
   done: false,
   fault: new Fault('aborted', 'Заявката е прекратена.'),
   returned: null,
@@ -237,14 +244,14 @@ export const attempt = <E extends Endpoint>(
   { signal, ...options }: CallOptions = {},
 ): Promise<Outcome<Reply<E>>> =>
   new Promise((resolve, reject) => {
-    if (signal?.aborted) return resolve(aborted())
+    if (signal?.aborted) return resolve(abortedOutcome())
     const call = sendAndRead(endpoint, request, options, byFetch).subscribe({
       next: (one) => one.kind === 'end' && resolve(one.outcome),
       error: reject,
     })
     const abort = () => {
       call.unsubscribe()
-      resolve(aborted())
+      resolve(abortedOutcome())
     }
     signal?.addEventListener('abort', abort)
     // `signal` may outlive the call, and its listener would keep the outcome in memory.

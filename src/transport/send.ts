@@ -15,15 +15,15 @@ const lateEnd = 'Сървърът започна да отговаря, но н�
 
 export type Progress = { hasBegun: boolean }
 
-export const noResponse = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
+export const noResponseFault = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
   if (globalThis.navigator?.onLine === false) return new Fault('network', offline)
   return new Fault('network', hasBegun ? cut : away)
 }
-export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
+export const timeoutFault = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
   new Fault('timeout', hasBegun ? lateEnd : late)
 
-export const explained = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
-  const plain = noResponse(progress)
+export const explainFailure = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
+  const plain = noResponseFault(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
   try {
     const { diagnoseNetworkError } = await import(/* webpackChunkName: "sentences" */ './diagnoseNetworkError.ts')
@@ -45,7 +45,7 @@ export const sendByFetch = (message: Message): Observable<RawResponse> =>
     const abort = prefetched?.abort ?? new AbortController()
     const progress: Progress = { hasBegun: false }
     const clock = setTimeout(() => {
-      out.error(tooLate(progress))
+      out.error(timeoutFault(progress))
       abort.abort()
     }, timeout())
     const reply = prefetched?.reply ?? fetchMessage(message, abort.signal)
@@ -61,7 +61,7 @@ export const sendByFetch = (message: Message): Observable<RawResponse> =>
           out.complete()
         },
         async () => {
-          if (!out.closed) out.error(await explained(message, progress))
+          if (!out.closed) out.error(await explainFailure(message, progress))
         },
       )
     return () => {

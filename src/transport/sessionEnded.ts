@@ -30,7 +30,7 @@ export const releaseCalls = (renewed: boolean): void => {
  * Counts a new session; call this when another session begins or the session is over. Calls of the former session are
  * not sent again.
  */
-export const turnSession = (): void => {
+export const beginNextSession = (): void => {
   session += 1
   releaseCalls(false)
 }

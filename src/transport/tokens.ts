@@ -21,25 +21,25 @@ const largestCookie = 4096
 const oneDay = 24 * 60 * 60
 const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[]
 
-const onHttps = () => location.protocol === 'https:'
+const isHttps = () => location.protocol === 'https:'
 /**
  * Returns a cookie name with the prefix `__Host-`, which binds the cookie to this host, Path=/ and https; on plain http
  * the prefix is not available.
  */
-const hostName = (name: string) => `${onHttps() ? '__Host-' : ''}${name}`
+const hostName = (name: string) => `${isHttps() ? '__Host-' : ''}${name}`
 const cookieName = (backend: OneBackend) => hostName(`${backend}-token`)
 /** Returns the name of the cookie with the end of the session, because a page cannot read the lifetime of a cookie. */
 const endName = () => hostName('session-end')
 
 const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
-  const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
+  const cookie = `${name}=${value}; Path=/; SameSite=Strict${isHttps() ? '; Secure' : ''}${age}`
   // The page writes the cookie itself, because with two backends no single backend can (specification 1, section 7).
   // Whether the browser stored the cookie can only be seen by reading it again.
   ifAllowed(() => Object.assign(document, { cookie }), null)
 }
 
-const decoded = (value: string): string | null => {
+const decodeCookie = (value: string): string | null => {
   try {
     return decodeURIComponent(value)
   } catch (problem) {
@@ -52,7 +52,7 @@ const read = (name: string): string | null => {
   const start = `${name}=`
   const cookies = ifAllowed(() => document.cookie, '')
   const found = cookies.split('; ').find((one) => one.startsWith(start))
-  return found ? decoded(found.slice(start.length)) : null
+  return found ? decodeCookie(found.slice(start.length)) : null
 }
 
 /** Returns a token. It is read from the cookie each time, because another tab may have logged out. */

@@ -3,7 +3,7 @@ import type { Endpoint, Reply, RequestParams } from '../contract/endpoint.ts'
 import type { Message } from './message.ts'
 import type { RawResponse } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
-import { explained, noResponse, type Progress, type Sending, timeout, tooLate } from './send.ts'
+import { explainFailure, noResponseFault, type Progress, type Sending, timeout, timeoutFault } from './send.ts'
 
 const isFromThere = (sentTo: string, responseUrl: string): boolean =>
   responseUrl === '' || new URL(responseUrl, location.origin).origin === new URL(sentTo, location.origin).origin
@@ -35,13 +35,13 @@ const sendByXhr = (message: Message): Observable<Sending> =>
       progress.hasBegun ||= xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED
     }
     xhr.onload = () => {
-      if (!isFromThere(message.url, xhr.responseURL)) return out.error(noResponse())
+      if (!isFromThere(message.url, xhr.responseURL)) return out.error(noResponseFault())
       const body = xhr.response instanceof Blob ? xhr.response : new Blob([])
       out.next({ kind: 'answer', raw: { status: xhr.status, header: headerOf(xhr), body } })
       out.complete()
     }
-    xhr.onerror = async () => out.error(await explained(message, progress))
-    xhr.ontimeout = () => out.error(tooLate(progress))
+    xhr.onerror = async () => out.error(await explainFailure(message, progress))
+    xhr.ontimeout = () => out.error(timeoutFault(progress))
     xhr.send(message.body ?? null)
     return () => xhr.abort()
   })

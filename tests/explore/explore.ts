@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-import { permittedRoutes } from '../../src/modules/permitted.ts'
+import { permittedRoutes } from '../../src/modules/permittedRoutes.ts'
 import { oncePerScreen } from '../crawl/addresses.ts'
 import { isOnNetwork, startNetworkDatabase } from '../support/networkDatabase.ts'
 import { journeysDatabase, seededDatabase } from '../support/seededDatabase.ts'

@@ -17,7 +17,7 @@ import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
 import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
 import { preload, runLoader, showLater } from '../screens/RoutePage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { Send } from './Redirect.tsx'
+import { Redirect } from './Redirect.tsx'
 import { reportUnknown } from './reportUnknown.ts'
 import { TabTitle } from './TabTitle.tsx'
 import { warnUnknownConfigNames } from './warnUnknownConfigNames.ts'
@@ -73,7 +73,7 @@ const Inside = ({ address }: { address: string }) => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)
   }, [entry])
   if (entry.kind === 'nowhere') {
-    if (address !== '/') return <Send to="/" known />
+    if (address !== '/') return <Redirect to="/" known />
     return (
       <>
         <TabTitle route={undefined} />
@@ -81,7 +81,7 @@ const Inside = ({ address }: { address: string }) => {
       </>
     )
   }
-  if (entry.kind !== 'show') return <Send to={entry.to} known />
+  if (entry.kind !== 'show') return <Redirect to={entry.to} known />
   return (
     <>
       <TabTitle route={entry.route} />

@@ -7,7 +7,7 @@ import { trainingAtom } from '../../features/login/public.ts'
 import { NotificationsPanel, unseenCountAtom } from '../../features/notifications/public.ts'
 import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
-import { onwards } from '../../modules/permitted.ts'
+import { parentTarget } from '../../modules/permittedRoutes.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
@@ -85,7 +85,7 @@ type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[]
 
 const libraryFor = (permitted: readonly AppRoute[]): string | undefined => {
   const help = routeAt(to.help(), permitted)
-  return help && onwards(help, permitted)
+  return help && parentTarget(help, permitted)
 }
 
 const documentModules: readonly DocumentModule[] = ['documents-flow', 'administrative-services']

@@ -67,14 +67,14 @@ const useFirstInClass = (classroom: Classroom | null, open: () => void): void =>
   }, [isIn])
 }
 
-const toMain = () => document.getElementById('main')?.focus()
+const focusMain = () => document.getElementById('main')?.focus()
 
 export const LazyTrainingPanel = () => {
   const training = useAtomValue(trainingAtom)
   const [isOpen, setOpen] = useAtom(trainingOpenAtom)
   const close = () => {
     setOpen(false)
-    toMain()
+    focusMain()
   }
   useScenarioLinks(training.state === 'ready' && training.classroom === null, () => setOpen(true))
   useFirstInClass(training.state === 'ready' ? training.classroom : null, () => setOpen(true))

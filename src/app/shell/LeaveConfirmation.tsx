@@ -9,19 +9,19 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
  * True if „back“ or „forward“ stays in this document. For any other navigation the browser itself asks before it leaves
  * the page.
  */
-const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
+const staysInDocument = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
  * Stops „back“ and „forward“ until the user agrees to lose unsaved text. In a browser without the Navigation API,
  * `holdBack` does this.
  */
-const useHeldBack = (): void => {
+const useBackGuard = (): void => {
   useEffect(() => {
     if (!('navigation' in window)) return
     const { navigation } = window
     const onNavigate = (event: NavigateEvent) => {
-      if (!isWithin(event) || wouldLose() === undefined) return
+      if (!staysInDocument(event) || wouldLose() === undefined) return
       event.preventDefault()
       const steps = event.destination.index - (navigation.currentEntry?.index ?? 0)
       mayLeave().then((isConfirmed) => {
@@ -69,7 +69,7 @@ export const LeaveConfirmation = ({ address }: { address: string }) => {
       ),
     [confirm],
   )
-  useHeldBack()
+  useBackGuard()
   const putBack = useEffectEvent(
     (event: PopStateEvent) =>
       'navigation' in window || holdBack(new URL(screenHref(address), location.origin).href, event),

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { trainingAtom, useCapsLock } from '../../features/login/public.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { CurrentUser, LoginEnd } from '../../state/logIn.ts'
-import { giveUpAtom, goOnAtom, lockedAtom, userAtom } from '../../state/session.ts'
+import { continueSessionAtom, giveUpAtom, lockedAtom, userAtom } from '../../state/session.ts'
 import { isProlongingAtom } from '../../state/sessionEnding.ts'
 import { appConfig } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
@@ -24,30 +24,30 @@ export const PasswordBox = () => {
   return (hasEnded || isProlonging) && user ? <Box user={user} hasEnded={hasEnded} /> : null
 }
 
-const ended = {
+const endedTexts = {
   title: 'Сесията Ви е изтекла',
   why: 'Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където бяхте.',
   leave: 'Към входа',
   go: 'Продължи',
 }
-const ending = {
+const prolongTexts = {
   title: 'Удължаване на сесията',
   why: 'Въведете паролата си, за да работите без прекъсване и след края на сесията.',
   leave: 'Откажи',
   go: 'Удължи',
 }
-const leaving = (keepsDrafts: boolean) =>
+const leaveHint = (keepsDrafts: boolean) =>
   keepsDrafts
     ? '„Към входа“ затваря екрана. Въведеното се пази в този браузър и ще Ви бъде предложено, когато влезете отново.'
     : '„Към входа“ затваря екрана и незаписаното се губи.'
 
 const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
 
-const atField = (end: LoginEnd | null): string | undefined =>
+const fieldError = (end: LoginEnd | null): string | undefined =>
   end && !end.in && end.because === 'credentials' ? wrongMessage : undefined
 
 const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasEnded: boolean }) => {
-  const goOn = useSetAtom(goOnAtom)
+  const continueSession = useSetAtom(continueSessionAtom)
   const giveUp = useSetAtom(giveUpAtom)
   const prolong = useSetAtom(isProlongingAtom)
   const isTraining = useAtomValue(trainingAtom).state === 'ready'
@@ -58,7 +58,7 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
   const input = useRef<HTMLInputElement>(null)
   const capsLock = useCapsLock()
   const id = useId()
-  const labels = hasEnded ? ended : ending
+  const labels = hasEnded ? endedTexts : prolongTexts
   const close = () => (hasEnded ? giveUp() : prolong(false))
 
   const submit = async (event: FormEvent) => {
@@ -68,13 +68,13 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
     setIsEmpty(password === '')
     if (password === '') return input.current?.focus()
     setBusy(true)
-    const loginEnd = await goOn(password).finally(() => setBusy(false))
+    const loginEnd = await continueSession(password).finally(() => setBusy(false))
     setEnd(loginEnd)
     if (!loginEnd.in) return input.current?.select()
     prolong(false)
     if (!hasEnded) notify({ kind: 'success', text: 'Сесията е удължена.' })
   }
-  const error = isEmpty ? requiredMessage : atField(end)
+  const error = isEmpty ? requiredMessage : fieldError(end)
   const trouble = end && !end.in && end.because !== 'credentials' ? end.message : undefined
   return (
     <Dialog
@@ -119,7 +119,7 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
           hint={capsLock ? 'Включен е Caps Lock.' : isTraining ? 'В учебната среда паролата е demo.' : undefined}
           inputRef={input}
         />
-        {hasEnded && <p className="muted small">{leaving(appConfig().keepDrafts)}</p>}
+        {hasEnded && <p className="muted small">{leaveHint(appConfig().keepDrafts)}</p>}
       </form>
     </Dialog>
   )

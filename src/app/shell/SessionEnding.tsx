@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { timeOf } from '../../dates/civilDate.ts'
 import { clockOffset } from '../../dates/clock.ts'
-import { isProlongingAtom, readEndingAtom, sessionEndingAtom } from '../../state/sessionEnding.ts'
+import { dismissEndingAtom, isProlongingAtom, sessionEndingAtom } from '../../state/sessionEnding.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { NoticeCard } from '../../widgets/overlays/Toaster.tsx'
 
@@ -13,7 +13,7 @@ export const endTime = (end: number): string => timeOf(new Date(end + clockOffse
  */
 export const SessionEnding = ({ end }: { end: number }) => {
   const prolong = useSetAtom(isProlongingAtom)
-  const close = useSetAtom(readEndingAtom)
+  const close = useSetAtom(dismissEndingAtom)
   return (
     <NoticeCard
       kind="warning"

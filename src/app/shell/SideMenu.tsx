@@ -62,7 +62,7 @@ const Entry = memo(({ route, current, count, external, isMissing, onGo }: EntryP
 })
 
 type Group = { name: string | undefined; routes: AppRoute[] }
-const grouped = (routes: readonly AppRoute[]): Group[] => {
+const groupRoutes = (routes: readonly AppRoute[]): Group[] => {
   const groups: Group[] = []
   for (const route of routes) {
     const last = groups.at(-1)
@@ -83,7 +83,7 @@ type Props = {
 
 export const SideMenu = memo(({ routes, currentPath, badges, missing, external, onGo }: Props) => (
   <>
-    {grouped(routes).map(({ name, routes: entries }, index) => (
+    {groupRoutes(routes).map(({ name, routes: entries }, index) => (
       <div key={`${name}-${index}`}>
         {name !== undefined && <h2 className="menu-title">{name}</h2>}
         <ul className="menu-list">

@@ -26,7 +26,7 @@ const arrivals = [
   { system: 'docexchange', label: 'Ново съобщение чрез обмен на документи' },
 ] as const
 
-const closing = (close: () => void, act: () => void) => () => {
+const closeAndRun = (close: () => void, act: () => void) => () => {
   close()
   act()
 }
@@ -71,23 +71,23 @@ export const UserMenu = memo(
             <div className="flex flex-column gap-2">
               <h3 className="popover-title">Учебна среда</h3>
               <p className="m-0">Не пази тайни: не въвеждайте истински лични данни.</p>
-              <Button kind="primary" icon={IconTraining} onClick={closing(close, onTraining)}>
+              <Button kind="primary" icon={IconTraining} onClick={closeAndRun(close, onTraining)}>
                 Обучение
               </Button>
               {onReceive &&
                 arrivals.map(({ system, label }) => (
-                  <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
+                  <Button key={system} icon={IconMessage} onClick={closeAndRun(close, () => onReceive(system))}>
                     {label}
                   </Button>
                 ))}
               {onReset && (
-                <Button icon={IconReset} onClick={closing(close, onReset)}>
+                <Button icon={IconReset} onClick={closeAndRun(close, onReset)}>
                   Нулирай данните
                 </Button>
               )}
             </div>
           )}
-          <Button kind="navy" icon={IconLogOut} onClick={closing(close, onLogOut)}>
+          <Button kind="navy" icon={IconLogOut} onClick={closeAndRun(close, onLogOut)}>
             Изход
           </Button>
         </div>

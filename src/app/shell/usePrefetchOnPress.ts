@@ -12,7 +12,7 @@ const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
     return list !== route.path && !list.includes(':') && (path === list || path.startsWith(`${list}/`))
   })
 
-const opened = (target: EventTarget | null): URL | undefined => {
+const urlToOpen = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
   return new URL(link.href)
@@ -59,7 +59,7 @@ export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute
   )
   useEffect(() => {
     const prefetchOnPress = (event: PointerEvent | MouseEvent) => {
-      const goal = opensHere(event) ? opened(event.target) : undefined
+      const goal = opensHere(event) ? urlToOpen(event.target) : undefined
       const match = goal && matchAt(pathWithin(goal.pathname), permitted)
       if (!goal || !match || !('load' in match.route) || goal.pathname === location.pathname) return
       preload(match.route)

@@ -1,7 +1,7 @@
 import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
-import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { duplicatesWarning } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../../screen-kit/saving/existingIds.ts'
 import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'

@@ -2,11 +2,11 @@ import { correspondentGroups } from '../../contract/configuration.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentRegisters.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../screen-kit/lookup/lookups.ts'
 
-export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
-export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, asTheyAre)
-export const contactTypes = lookupOptions(metadata.getContactTypes, {}, asTheyAre)
-export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
+export const countries = lookupOptions(metadata.getCountrys, {}, keepOptions)
+export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, keepOptions)
+export const contactTypes = lookupOptions(metadata.getContactTypes, {}, keepOptions)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, keepOptions)
 export const groups = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 export const groupsInUse = lookupOptions(correspondentGroups.list, {}, (all) => all.filter(({ isActive }) => isActive))

@@ -22,7 +22,7 @@ export const differences = (versions: Versions): merge.Difference<CorrespondentF
 
 /** Returns the newest version with the changes of the current user; derived fields are computed again. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
-  correspondentToSend(merge.merged(correspondentFieldNames, asSent(versions), choices))
+  correspondentToSend(merge.mergeVersions(correspondentFieldNames, asSent(versions), choices))
 
 export type LookupNames = { group: (id: number) => string; sentVia: (id: number) => string }
 

@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { duplicatesWarning, PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../screen-kit/saving/existingIds.ts'
 import { fetchMany } from '../../screen-kit/saving/fetchMany.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { changedReply, type FoundReply } from '../../screen-kit/saving/mutationState.ts'
@@ -63,7 +63,7 @@ const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> 
 const idOf = ({ id }: Correspondent): string => String(id)
 
 const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Correspondent> => {
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const readCurrent = () => onRecord(body)
   const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
   const idsNow = async () => mapReply(await readCurrent(), (now) => equalIn(now).map(idOf))

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { removalErrors } from '../../rules/documents/documentActions.ts'
-import { readStoredAs } from '../../screen-kit/readStored.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
+import { readStoredAs } from '../../screen-kit/storedForm.ts'
 import { documentChangedAtom } from '../../state/recordsChanged.ts'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
-import { removedFile } from '../document-record/public.ts'
+import { removeFileMutation } from '../document-record/public.ts'
 
 type Props = { docGuid: string; file: Pick<AttachedFile, 'guid' | 'fileName'>; onClose: () => void }
 
@@ -37,7 +37,7 @@ export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }:
       save="Премахни"
       danger
       labels={{ ...labels, check: 'Затворете и вижте файловете, преди да опитате отново.' }}
-      onSave={() => form.write(removedFile(docGuid, guid, form.values.reason.trim()))}
+      onSave={() => form.write(removeFileMutation(docGuid, guid, form.values.reason.trim()))}
       onClose={onClose}
     >
       <p>Документът е регистриран. „{fileName}“ вече няма да се вижда в него.</p>

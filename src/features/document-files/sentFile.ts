@@ -1,7 +1,7 @@
 import { concatMap, defer, map, type Observable, of, tap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { duplicatesWarning, PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../screen-kit/saving/existingIds.ts'
 import { fromCall } from '../../streams/fromCall.ts'
 import { isDoneOnce } from '../../transport/config.ts'
 import { Fault, isResponseLost } from '../../transport/fault.ts'
@@ -17,7 +17,7 @@ const notKnown =
   'Не е известно дали файлът е качен. Опитайте отново: първо ще се провери дали вече е там, за да не се запише втори път.'
 const onceMore = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
-type Tried = { before: PresentBefore; mayBeThere: boolean }
+type Tried = { before: ExistingIds; mayBeThere: boolean }
 const tried = new WeakMap<File, Tried>()
 
 const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ kind: 'end', outcome })
@@ -40,7 +40,7 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
  * are fetched, so that the file is not stored twice.
  */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
-  const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
+  const known: Tried = tried.get(file) ?? { before: new ExistingIds(), mayBeThere: false }
   tried.set(file, known)
   const { before } = known
   const readCurrent = (signal?: AbortSignal) =>

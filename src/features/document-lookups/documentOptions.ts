@@ -3,7 +3,7 @@ import { Direction, directionLabels, Scope } from '../../contract/enumerations.t
 import { metadata } from '../../contract/metadata.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentRegisters.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../screen-kit/lookup/lookups.ts'
 import type { DocumentScope } from './documentLists.ts'
 import { resolutionFirst } from './lookups.ts'
 
@@ -21,8 +21,8 @@ export const typeOptions = {
   [Scope.AU]: lookupOptions(metadata.getDocumentTypes, { query: { type: 2 } }, (all) => resolutionFirst(all, Scope.AU)),
 } satisfies Record<DocumentScope, unknown>
 
-export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
-export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
+export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, keepOptions)
+export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, keepOptions)
 /** Returns the number indexes of a scope as options, shown by their prefix (specification 1, section 2). */
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
@@ -35,7 +35,7 @@ export const indexOptions = {
   [Scope.AU]: indexesOf(Scope.AU),
 } satisfies Record<DocumentScope, unknown>
 
-export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, keepOptions)
 export const groupOptions = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 
 const requestTypes = [2, 3, 4, 5]

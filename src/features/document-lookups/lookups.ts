@@ -6,7 +6,7 @@ import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { type Choice, type LookupOptions, lookupOptions, nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, departments, unavailableFor } from '../../screen-kit/lookup/lookups.ts'
+import { departments, keepOptions, unavailableFor } from '../../screen-kit/lookup/lookups.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
@@ -31,10 +31,10 @@ const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
 
 export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
-export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
-export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
-export const priorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
-export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, keepOptions)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, keepOptions)
+export const priorities = lookupOptions(metadata.getTaskPriorities, {}, keepOptions)
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, keepOptions)
 type Colleague = Reply<typeof orgStructure.getPersonsAndPositions>[number]
 const withPosition = ({ personId, fullName, positionName, roles }: Colleague): Choice => ({
   id: personId,

@@ -17,7 +17,7 @@ const removedCorrespondent = (docGuid: string, linkId: number): Mutation<readonl
   isRepeatable: true,
 })
 
-export const removedFile = (
+export const removeFileMutation = (
   docGuid: string,
   guid: string,
   reason = '',
@@ -48,6 +48,6 @@ export const useRemoval = (docGuid: string) => {
   return {
     removing,
     removeCorrespondent: (linkId: number) => void remove(String(linkId), removedCorrespondent(docGuid, linkId)),
-    removeFile: (guid: string) => void remove(guid, removedFile(docGuid, guid)),
+    removeFile: (guid: string) => void remove(guid, removeFileMutation(docGuid, guid)),
   }
 }

@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import { PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { ExistingIds } from '../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { type FoundReply, unknownReply } from '../../screen-kit/saving/mutationState.ts'
 import { isDoneOnce } from '../../transport/config.ts'
@@ -44,7 +44,7 @@ export const registeredMultiple = ({
 }: Multiple): Mutation<DocumentRow[], GroupRegistration> => {
   const readCurrent = () => equalDocuments(scope, body, personId)
   const guids = async () => mapReply(await readCurrent(), (there) => there.map(guidOf))
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const find = (
     now: readonly DocumentRow[],
     returnedDocuments: readonly Numbered[] = [],

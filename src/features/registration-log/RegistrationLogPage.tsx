@@ -4,7 +4,7 @@ import { Scope } from '../../contract/enumerations.ts'
 import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { fileColumns } from '../../screen-kit/list/export/fileColumns.ts'
-import { madeOfRows } from '../../screen-kit/list/export/fileOfRows.ts'
+import { makeFromAllRows } from '../../screen-kit/list/export/fileOfRows.ts'
 import { PrintRowsButton } from '../../screen-kit/list/export/PrintRowsButton.tsx'
 import { sheetOf } from '../../screen-kit/list/export/sheet.ts'
 import { ListScreen } from '../../screen-kit/list/ListBody.tsx'
@@ -53,7 +53,7 @@ const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
       list={list}
       label={log.title}
       fileOfList={({ heading }) =>
-        madeOfRows(list, keyOf, (rows) =>
+        makeFromAllRows(list, keyOf, (rows) =>
           sheetOf({
             title: log.title,
             heading: [log.title, ...heading.slice(1)],

@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import { duplicatesWarning, PresentBefore } from '../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../screen-kit/saving/existingIds.ts'
 import { IdempotentMutation, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import type { MutationOutcome } from '../../screen-kit/saving/mutationState.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
@@ -37,7 +37,7 @@ const issuedTwice = (duplicates: number) =>
  * afterwards, the backend does not support the field `tasks`.
  */
 const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const content = { ...body, tasks: [...tasks] }
   const [first] = tasks
   const keysNow = async () => mapReply(await presentTasks(docGuid), (present) => present.map(taskKey))
@@ -69,7 +69,7 @@ const guidOf = ({ guid }: DocumentRow): string => guid
  * among equal documents.
  */
 const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const readCurrent = () => equalDocuments(body.scope, body, personId)
   const guids = async () => mapReply(await readCurrent(), (rows) => rows.map(guidOf))
   const create = async (idempotencyKey: string): Promise<Outcome<Issued>> =>

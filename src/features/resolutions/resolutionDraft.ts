@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
-import { readStoredAs } from '../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../screen-kit/storedForm.ts'
 import {
   type AssigneeDraft,
   assigneeDraft,

@@ -2,7 +2,7 @@ import { users } from '../../contract/account.ts'
 import type { GivenUser, UserRecord } from '../../contract/shapes/people.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import type { UserField, UserValues } from '../../rules/users/userRules.ts'
-import { merged, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
+import { mergeVersions, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
 import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
@@ -67,7 +67,7 @@ const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
 /** Returns the user's changes merged with those of other users. */
-export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
+export const together = (versions: Versions<UserDraft>): UserDraft => mergeVersions(writtenFields, versions)
 
 /** Fetches the stored versions of a user: an existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {

@@ -16,17 +16,17 @@ type Props = {
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 /** Formats when a draft was stored: the time if it was today, otherwise date and time. */
-export const typedAt = (storedAt: string): string =>
+export const formatStoredAt = (storedAt: string): string =>
   civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
-const others = (more: number): string =>
+const otherDraftsText = (more: number): string =>
   `Има и ${pluralise(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
 
 /** Offers the unsaved draft of this form, or shows why drafts cannot be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   /** Makes the choice, then moves the focus to the first field of the form, because the pressed button disappears. */
-  const andGoOn = (choose: () => void) => () => {
+  const chooseThenFocus = (choose: () => void) => () => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()
   }
@@ -36,13 +36,13 @@ export const DraftBanner = ({ draft, children }: Props) => {
       {offeredFrom !== undefined && (
         <Banner
           kind="info"
-          title={`Имате незаписан текст от ${typedAt(offeredFrom)}`}
+          title={`Имате незаписан текст от ${formatStoredAt(offeredFrom)}`}
           action={
             <>
-              <Button small kind="navy" onClick={andGoOn(draft.take)}>
+              <Button small kind="navy" onClick={chooseThenFocus(draft.take)}>
                 Продължи с него
               </Button>
-              <Button small onClick={andGoOn(draft.decline)}>
+              <Button small onClick={chooseThenFocus(draft.decline)}>
                 Изтрий го
               </Button>
             </>
@@ -50,7 +50,7 @@ export const DraftBanner = ({ draft, children }: Props) => {
         >
           Въведохте го тук, но не беше записан. Пази се само за Вас в този браузър, до 7 дни.{children && ' '}
           {children}
-          {more > 0 && ` ${others(more)}`}
+          {more > 0 && ` ${otherDraftsText(more)}`}
         </Banner>
       )}
       {problem !== undefined && <p className="muted small">{problem}</p>}

@@ -61,7 +61,7 @@ export class DraftKeeper<T> {
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName
     if (userName === undefined) return () => undefined
-    drafts.worksHere(userName)
+    drafts.setUser(userName)
     const held: Slot[] = []
     let isClosed = false
     const take = async (left: readonly string[]) => {

@@ -45,20 +45,20 @@ export const noDraft: DraftState<never> = {
   shown: { offer: null, more: 0, round: 0, problem: undefined },
 }
 
-const showing = <T>(state: DraftState<T>, change: Partial<ShownDraft<T>>): DraftState<T> => {
+const withShown = <T>(state: DraftState<T>, change: Partial<ShownDraft<T>>): DraftState<T> => {
   const shown = { ...state.shown, ...change }
   const names = Object.keys(change) as (keyof ShownDraft<T>)[]
   return names.every((name) => shown[name] === state.shown[name]) ? state : { ...state, shown }
 }
 
-const emptied = <T>(state: DraftState<T>): DraftStep<T> => ({
+const clearDraft = <T>(state: DraftState<T>): DraftStep<T> => ({
   state: { ...state, isDue: false, stored: undefined },
   work: state.name === undefined ? [] : [{ kind: 'remove', name: state.name }],
 })
 
-const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftStep<T> => {
+const applyInput = <T>(before: DraftState<T>, typed: { value: T } | null): DraftStep<T> => {
   const state = { ...before, typed }
-  if (typed === null && before.typed !== null) return emptied(state)
+  if (typed === null && before.typed !== null) return clearDraft(state)
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
@@ -66,7 +66,7 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
  * Stores the input if it differs from the stored draft. As long as no name is reserved for the draft, nothing is stored
  * and the input stays due.
  */
-const due = <T>(before: DraftState<T>): DraftStep<T> => {
+const storeInput = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }
   const state = { ...before, isDue: false }
@@ -79,22 +79,22 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
  * Lets the form take over the offered draft. Input that the user typed before is stored under its own name and offered
  * later.
  */
-const taken = <T>(before: DraftState<T>): DraftStep<T> => {
-  const { state, work } = due(before)
+const acceptDraft = <T>(before: DraftState<T>): DraftStep<T> => {
+  const { state, work } = storeInput(before)
   const name = state.shown.offer?.name ?? state.name
-  return { state: showing({ ...state, name, stored: undefined }, { offer: null }), work }
+  return { state: withShown({ ...state, name, stored: undefined }, { offer: null }), work }
 }
 
 /**
  * Deletes the offered draft. New input is then stored under its name, unless the form has already stored input under
  * another name.
  */
-const declined = <T>(state: DraftState<T>): DraftStep<T> => {
+const declineDraft = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
   if (offer === null) return { state, work: [] }
   const name = state.stored === undefined ? offer.name : state.name
   return {
-    state: showing({ ...state, name }, { offer: null, round: more > 0 ? round + 1 : round }),
+    state: withShown({ ...state, name }, { offer: null, round: more > 0 ? round + 1 : round }),
     work: [{ kind: 'remove', name: offer.name }],
   }
 }
@@ -104,22 +104,22 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   switch (event.kind) {
     case 'opened': {
       const { name, offer, more } = event
-      return only(state.isSaved ? state : showing({ ...state, name }, { offer, more }))
+      return only(state.isSaved ? state : withShown({ ...state, name }, { offer, more }))
     }
     case 'closed':
-      return only(showing({ ...state, name: undefined }, { offer: null }))
+      return only(withShown({ ...state, name: undefined }, { offer: null }))
     case 'changed':
-      return changed(state, event.typed)
+      return applyInput(state, event.typed)
     case 'due':
-      return due(state)
+      return storeInput(state)
     case 'ended':
-      return only(showing(state, { problem: event.problem }))
+      return only(withShown(state, { problem: event.problem }))
     case 'taken':
-      return taken(state)
+      return acceptDraft(state)
     case 'declined':
-      return declined(state)
+      return declineDraft(state)
     case 'saved':
-      return emptied(showing({ ...state, isSaved: true }, { offer: null }))
+      return clearDraft(withShown({ ...state, isSaved: true }, { offer: null }))
   }
 }
 

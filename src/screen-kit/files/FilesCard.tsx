@@ -13,7 +13,7 @@ import type { Attaching } from '../../widgets/reading/inside.ts'
 import { MutationOutcomeBanner } from '../saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../saving/useMutation.ts'
 import { problemOfChosen } from './contentProblemOf.ts'
-import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
+import { addFileMutation, type FilesOf, removeFileMutation, type StoredFile } from './fileWrites.ts'
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
 import { FileActions } from './FileActions.tsx'
@@ -99,18 +99,18 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       return dropUnsent(of.about, id)
     setAgain(id)
     sentAgain.current = id
-    write(addedFile(of, { file, fields }, files))
+    write(addFileMutation(of, { file, fields }, files))
   }
   const add = async ([file]: File[]) => {
     const wrong = file && (await problemOfChosen(file, largestUpload()))
     setProblem(wrong ?? undefined)
     setAgain(undefined)
     sentAgain.current = undefined
-    if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
+    if (file && files && !wrong && !busy) write(addFileMutation(of, { file, fields }, files))
   }
   const remove = async (file: F) => {
     const body = `Файлът „${file.fileName}“ ще бъде изтрит.`
-    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, file))
+    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removeFileMutation(of, file))
   }
   const attaching = useAttachingToRecord({ of, files: files ?? [], fields, canWrite, onAttached: requestAgain })
   const onRemove = mayRemove ? (file: F) => void remove(file) : undefined

@@ -26,7 +26,7 @@ type Props = {
  * The maximum nesting depth of a preview. Deeper files can only be downloaded, because a malicious file may contain
  * itself.
  */
-const deepest = 5
+const MAX_DEPTH = 5
 
 /**
  * Renders the preview of a file, or a message that the file is loading, failed to load, or has a type that contradicts
@@ -60,7 +60,7 @@ export const ShownFile = (props: Props) => {
         inside={{
           sizeOf: formatFileSize,
           save: (inner) => save(inner, inner.name),
-          canShow: depth < deepest ? canPreview : null,
+          canShow: depth < MAX_DEPTH ? canPreview : null,
           show: (inner, findSiblingOfInner) => (
             <InnerFile file={inner} depth={depth + 1} attaching={attaching} findSibling={findSiblingOfInner} />
           ),

@@ -1,5 +1,5 @@
 import { mapReply, type Outcome } from '../../transport/request.ts'
-import { duplicatesWarning } from '../saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../saving/existingIds.ts'
 import type { Mutation } from '../saving/idempotentMutation.ts'
 
 export type StoredFile = {
@@ -27,7 +27,7 @@ type NewFile = { file: File; fields: Readonly<Record<string, string>> }
  * The mutation that adds a file. After a lost response it counts as added if the list contains a file of the same name
  * and size that was not in the list before.
  */
-export const addedFile = <F extends StoredFile>(
+export const addFileMutation = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
   { file, fields }: NewFile,
   before: readonly F[],
@@ -50,7 +50,7 @@ export const addedFile = <F extends StoredFile>(
 }
 
 /** The mutation that deletes a file. After a lost response the file counts as deleted if it does not exist any more. */
-export const removedFile = <F extends StoredFile>(
+export const removeFileMutation = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,
 ): Mutation<readonly F[], string> => {

@@ -20,12 +20,12 @@ const mib = 1024 * 1024
  * In bytes: the maximum size of a file that is checked in the background of a list. A larger file is checked only when
  * the user opens it.
  */
-const mostInBackground = 2 * mib
+const MAX_IN_BACKGROUND = 2 * mib
 /**
  * In bytes: the maximum size of a file that is checked before registering. For a larger one the user would wait too
  * long.
  */
-const mostBeforeRegistering = 20 * mib
+const MAX_BEFORE_REGISTERING = 20 * mib
 
 /** Checks the signatures of those files that were not checked yet, and resolves with the results of all files. */
 const verifyAllAtom = atom(null, async (get, set, files: readonly SizedFile[], load: LoadFile) => {
@@ -36,7 +36,7 @@ const verifyAllAtom = atom(null, async (get, set, files: readonly SizedFile[], l
     set(keepOutcomeAtom, file.guid, await verifyFile(file, files, load, signal).catch(() => undefined))
   }
   for (const file of files)
-    if (mayHaveSignature(file.fileName) && (file.size ?? 0) <= mostBeforeRegistering) await inTurn(() => verify(file))
+    if (mayHaveSignature(file.fileName) && (file.size ?? 0) <= MAX_BEFORE_REGISTERING) await inTurn(() => verify(file))
   return get(outcomesAtom)
 })
 export const useVerifyAll = () => useSetAtom(verifyAllAtom)
@@ -49,7 +49,7 @@ export const useVerifiedFiles = (files: readonly SizedFile[], load: LoadFile, is
   const outcomes = useOutcomes()
   const keep = useKeepOutcome()
   const isWanted = isThorough ? mayHaveSignature : isSignatureName
-  const wanted = files.filter(({ fileName, size }) => isWanted(fileName) && (size ?? 0) <= mostInBackground)
+  const wanted = files.filter(({ fileName, size }) => isWanted(fileName) && (size ?? 0) <= MAX_IN_BACKGROUND)
   const open = wanted.filter(({ guid }) => !outcomes.has(guid)).map(({ guid }) => guid)
   const verify = useEffectEvent((guid: string, signal: AbortSignal) => {
     const file = files.find((one) => one.guid === guid)

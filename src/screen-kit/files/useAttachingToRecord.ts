@@ -8,7 +8,7 @@ import type { Attaching } from '../../widgets/reading/inside.ts'
 import { problemOfChosen } from './contentProblemOf.ts'
 import type { FilesOf, StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
-import { whyNotSent } from './useNewFiles.ts'
+import { sendFile } from './useNewFiles.ts'
 
 const keyOf = ({ name, size }: { name: string; size: number }): string => `${cleanFileName(name)}/${size}`
 const title = 'Файлът не е прикачен'
@@ -41,7 +41,7 @@ export const useAttachingToRecord = <F extends StoredFile>(options: Options<F>):
     if (problem !== null) return notify({ kind: 'error', title, text: problem })
     const key = keyOf(inner)
     setSending((now) => new Set(now).add(key))
-    const error = await whyNotSent(of, file, fields, files)
+    const error = await sendFile(of, file, fields, files)
     setSending((now) => new Set([...now].filter((one) => one !== key)))
     if (error !== null) {
       keepUnsent(of.about, [{ id: randomKey(), file, error }])

@@ -5,7 +5,7 @@ import { randomKey } from '../../transport/randomKey.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { IdempotentMutation } from '../saving/idempotentMutation.ts'
 import { contentProblemOf } from './contentProblemOf.ts'
-import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
+import { addFileMutation, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 
 export type NewFile = { id: string; file: File; name: string; problem: string | null }
@@ -24,7 +24,7 @@ export type NewFiles = {
 
 const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size
 
-export const withChosen = (list: readonly NewFile[], files: readonly File[], newId: () => string): NewFile[] => {
+export const addChosenFiles = (list: readonly NewFile[], files: readonly File[], newId: () => string): NewFile[] => {
   const all = [...list]
   for (const file of files) {
     if (all.some((one) => isSame(one.file, file))) continue
@@ -33,13 +33,13 @@ export const withChosen = (list: readonly NewFile[], files: readonly File[], new
   return all
 }
 
-export const whyNotSent = async <F extends StoredFile>(
+export const sendFile = async <F extends StoredFile>(
   of: FilesOf<F>,
   file: File,
   fields: Readonly<Record<string, string>>,
   before: readonly F[],
 ): Promise<string | null> => {
-  const end = await new IdempotentMutation<string>().outcomeOf(addedFile(of, { file, fields }, before))
+  const end = await new IdempotentMutation<string>().outcomeOf(addFileMutation(of, { file, fields }, before))
   if (end.kind === 'done') return null
   if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
   if (end.kind === 'notApplied') return 'Не е прикачен. Връзката прекъсна. Опитайте отново.'
@@ -51,7 +51,7 @@ export const useNewFiles = (): NewFiles => {
   const [isSending, setSending] = useState(false)
   const release = useLeaveGuard(isSending ? 'Файловете още се качват.' : undefined)
   const add = (files: readonly File[]) => {
-    setChosen((now) => withChosen(now, files, randomKey))
+    setChosen((now) => addChosenFiles(now, files, randomKey))
     for (const file of files)
       void contentProblemOf(file).then((problem) => {
         if (problem === null) return
@@ -67,7 +67,7 @@ export const useNewFiles = (): NewFiles => {
       setSending(true)
       const names: string[] = []
       for (const one of chosen) {
-        const error = await whyNotSent(of, one.file, fields, [])
+        const error = await sendFile(of, one.file, fields, [])
         if (error === null) continue
         names.push(one.name)
         keepUnsent(of.about, [{ id: one.id, file: one.file, error }])

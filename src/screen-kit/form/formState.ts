@@ -69,7 +69,7 @@ export const beginForm = <V>(start: V): FormState<V> => ({
   round: 0,
 })
 
-const only = <V>(messages: Messages<V>, keeps: (field: string) => boolean): Messages<V> =>
+const pickMessages = <V>(messages: Messages<V>, keeps: (field: string) => boolean): Messages<V> =>
   Object.fromEntries(Object.entries(messages).filter(([field]) => keeps(field))) as Messages<V>
 
 const isSame = <V>(a: V, b: V, field: string): boolean => a[field as Field<V>] === b[field as Field<V>]
@@ -78,11 +78,15 @@ export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V
   switch (step.kind) {
     case 'change': {
       const values = step.change(state.values)
-      return { ...state, values, mistyped: only(state.mistyped, (field) => isSame(state.values, values, field)) }
+      return {
+        ...state,
+        values,
+        mistyped: pickMessages(state.mistyped, (field) => isSame(state.values, values, field)),
+      }
     }
     case 'mistype': {
       const { field, message } = step
-      const others = only(state.mistyped, (one) => one !== field)
+      const others = pickMessages(state.mistyped, (one) => one !== field)
       return { ...state, mistyped: message === null ? others : { ...others, [field]: message } }
     }
     case 'ask': {
@@ -131,13 +135,13 @@ export const formErrors = <V extends object>(state: FormState<V>, rules: FormRul
   const { values, submitted, refused, mistyped } = state
   const all = {
     ...rules.atOnce?.(values),
-    ...(refused && only(serverMessagesAt(rules, refused), (field) => isSame(values, refused.values, field))),
+    ...(refused && pickMessages(serverMessagesAt(rules, refused), (field) => isSame(values, refused.values, field))),
     ...(submitted && rules.errors(values, submitted.purpose)),
     ...tooLongTexts(rules, values),
     ...mistyped,
   } as Messages<V>
   const shown: readonly string[] = fieldsOf(rules, values)
-  return only(all, (field) => shown.includes(field) && Boolean(all[field as Field<V>]))
+  return pickMessages(all, (field) => shown.includes(field) && Boolean(all[field as Field<V>]))
 }
 
 const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
@@ -150,12 +154,16 @@ const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>
   return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? [])]
 }
 
-export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules<V>, purpose: string): string[] => {
+export const invalidControls = <V extends object>(
+  state: FormState<V>,
+  rules: FormRules<V>,
+  purpose: string,
+): string[] => {
   const submitted = { purpose, values: state.values, wrong: [] }
   return listedErrors({ ...state, submitted, refused: null }, rules).map(({ fieldId }) => fieldId)
 }
 
-export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
+export const refusedControls = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
   const ofFields = Object.keys(serverMessagesAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
   const ofRows = rules.rows?.(refused.values, null, refused, undefined).map(({ fieldId }) => fieldId) ?? []
   return [...ofFields, ...ofRows]

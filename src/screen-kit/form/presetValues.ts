@@ -1,7 +1,7 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Applies a preset to those fields that are blank or still have the last preset; what the user typed stays. */
-export const underTyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
+export const presetUntyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
   Object.assign(
     {},
     ...(Object.keys(blank) as (keyof P)[]).map((field) => {

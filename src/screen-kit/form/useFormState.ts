@@ -13,9 +13,9 @@ import {
   type FormStep,
   formErrors,
   formStep,
+  invalidControls,
+  refusedControls,
   summaryOf,
-  wrongBy,
-  wrongFor,
 } from './formState.ts'
 
 const messages: Record<DateTimeProblem, string> = {
@@ -125,7 +125,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
      * gets the focus.
      */
     check: (purpose = 'save'): boolean => {
-      const wrong = wrongFor(state, rules, purpose)
+      const wrong = invalidControls(state, rules, purpose)
       dispatch({ kind: 'ask', purpose, wrong })
       const [first] = wrong
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
@@ -133,7 +133,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
     },
     /** Shows the server's messages at their controls. */
     refuse: (fault: Fault) => {
-      const wrong = wrongBy(rules, { fault, values })
+      const wrong = refusedControls(rules, { fault, values })
       dispatch({ kind: 'refuse', fault, values, wrong })
       if (!rules.labelOf)
         wrong

@@ -4,7 +4,7 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import type { Refusal } from '../../widgets/refusal.ts'
 
 type Tags = readonly { label: string }[]
-const listed = (tags: Tags, between: string): string => tags.map(({ label }) => label).join(between)
+const joinLabels = (tags: Tags, between: string): string => tags.map(({ label }) => label).join(between)
 
 export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Tags }): Refusal | undefined =>
   unreadTags.length > 0
@@ -20,13 +20,13 @@ export const filterEmpty = ({ unread, missing, clear }: { unread: Tags; missing:
   if (unread.length > 0)
     return (
       <EmptyState title="Филтърът в адреса не може да се прочете" icon={IconNothingFound} action={action}>
-        {`${listed(unread, '; ')}. Затова не са показани редове: поправете филтъра или го изчистете.`}
+        {`${joinLabels(unread, '; ')}. Затова не са показани редове: поправете филтъра или го изчистете.`}
       </EmptyState>
     )
   if (missing.length === 0) return undefined
   return (
     <EmptyState title="Филтърът сочи към липсващ запис" icon={IconNothingFound} action={action}>
-      {`Избраното в „${listed(missing, '“ и „')}“ не съществува или вече не се използва. Изберете друго или изчистете филтъра.`}
+      {`Избраното в „${joinLabels(missing, '“ и „')}“ не съществува или вече не се използва. Изберете друго или изчистете филтъра.`}
     </EmptyState>
   )
 }

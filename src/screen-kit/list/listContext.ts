@@ -59,7 +59,7 @@ export const adjacentPage = <K>({ keys, skip, total, size }: SeenList<K>, key: K
   return place === keys.length - 1 && end < total ? Math.floor(end / size) + 1 : undefined
 }
 
-export const joined = <K>(list: SeenList<K>, page: number, current: readonly K[]): SeenList<K> => {
+export const joinPages = <K>(list: SeenList<K>, page: number, current: readonly K[]): SeenList<K> => {
   const known = new Set(list.keys)
   const fresh = current.filter((key) => !known.has(key))
   if (fresh.length === 0) return list

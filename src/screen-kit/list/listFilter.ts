@@ -33,7 +33,7 @@ export type ListFilter<F> = {
   setFields: (filter: Partial<F>) => (keyof F & string)[]
   isOn: (filter: Partial<F>) => boolean
   isFoldedOn: (filter: Partial<F>) => boolean
-  cleared: (filter: Partial<F>) => Partial<F>
+  clearFilter: (filter: Partial<F>) => Partial<F>
   /** Removes secret fields and texts that contain a personal number. */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
   unreadWithoutSecrets: (unread: Unread<F>) => Unread<F>
@@ -64,7 +64,7 @@ export const listFilter = <F extends object>(fields: Fields<F>): ListFilter<F> =
     setFields,
     isOn: (filter) => names.some((name) => isSet(name, filter)),
     isFoldedOn: (filter) => names.some((name) => fields[name].folded === true && isSet(name, filter)),
-    cleared: (filter) => {
+    clearFilter: (filter) => {
       const left: Partial<F> = {}
       for (const name of names) {
         const value = fields[name].tag ? fields[name].blank : filter[name]
@@ -119,7 +119,7 @@ export const isMissingFrom =
  * Returns the text of a filter tag for the id of a lookup item. Until the lookup is loaded, the text is only the name
  * of the field.
  */
-export const named =
+export const nameLookupItem =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {
     if (isMissingFrom(from)(id, { get })) return `${about}: няма запис № ${id}`
@@ -135,10 +135,10 @@ export const textField = (before: string) => ({
   tag: (text: string) => `${before}${text}`,
 })
 
-export const lookupField = (...[about, from, prefix]: Parameters<typeof named>) => ({
+export const lookupField = (...[about, from, prefix]: Parameters<typeof nameLookupItem>) => ({
   label: about,
   address: idInAddress,
-  tag: named(about, from, prefix),
+  tag: nameLookupItem(about, from, prefix),
   isMissing: isMissingFrom(from),
 })
 

@@ -5,7 +5,7 @@ import { daysOf, periodChoices } from '../../rules/deadlines/periodChoices.ts'
 import { foldedFiltersAtom } from '../../state/layout.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { longestText } from './addressField.ts'
-import { applying, type Edits, shownFilter, withoutUnset } from './filterDraft.ts'
+import { type Edits, searchAction, shownFilter, withoutUnset } from './filterDraft.ts'
 import { changed, type FilterTag, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
 
@@ -45,7 +45,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
   const isActive = about.isOn(applied) || unreadTags.length > 0
 
   const apply = () => {
-    const next = applying(applied, edits, about.isOn, fetching)
+    const next = searchAction(applied, edits, about.isOn, fetching)
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
@@ -59,13 +59,13 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
    */
   const clear = () => {
     setEdits({})
-    if (isActive || fetching) list.show(about.cleared(applied), () => true)
+    if (isActive || fetching) list.show(about.clearFilter(applied), () => true)
     else list.refresh()
   }
   const remove = (name: keyof F & string) => {
     const names = about.withNarrowed(name)
     setEdits((before) => without(before, names))
-    list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
+    list.show({ ...about.clearFilter({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
   /**

@@ -5,7 +5,7 @@ import { pathWithin } from '../../basePath.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
-import { adjacentPage, joined, type ListContext, listContextTo, type SeenList } from './listContext.ts'
+import { adjacentPage, joinPages, type ListContext, listContextTo, type SeenList } from './listContext.ts'
 import type { ListPage } from './useListPage.ts'
 
 /** The last seen state of a list; one atom per kind of record, at module scope. */
@@ -83,7 +83,7 @@ export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>):
     if (!seen || page === undefined) return
     let isWanted = true
     const take = (keys: readonly K[]) => {
-      const longer = joined(seen, page, keys)
+      const longer = joinPages(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
     // If the request fails, the links are limited to the rows of the known page.

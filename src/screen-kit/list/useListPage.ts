@@ -56,11 +56,11 @@ const queryOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: L
   return place.unread ? withFixedResponse(query, { items: [], totalCount: 0 }) : query
 }
 
-const asItIs = <F>(filter: F): F => filter
+const keepFilter = <F>(filter: F): F => filter
 
 const shownPlace = <F>(
   inAddress: ListAddress<F>,
-  { usualSort, filledIn = asItIs }: { usualSort?: GridSort; filledIn?: (inAddress: Partial<F>) => Partial<F> },
+  { usualSort, filledIn = keepFilter }: { usualSort?: GridSort; filledIn?: (inAddress: Partial<F>) => Partial<F> },
 ): ListAddress<F> => {
   const { unread } = inAddress
   const filter = { ...filledIn(inAddress.filter) }
@@ -151,7 +151,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     tagsAtom,
     unreadTags,
     missingAtom,
-    clear: () => show(about.cleared(filter), () => true),
+    clear: () => show(about.clearFilter(filter), () => true),
     refresh: () => {
       list.invalidate()
       if (page === 1) list.refetch()

@@ -5,7 +5,7 @@ import { noAccessMark, type Work, workAccessProblem } from '../../rules/tasks/wo
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import { type Choice, type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
-export const asTheyAre = (options: readonly Choice[]): readonly Choice[] => options
+export const keepOptions = (options: readonly Choice[]): readonly Choice[] => options
 
 export const departments: LookupOptions = {
   ...lookupOptions(orgStructure.getDepartments, {}, (all) =>
@@ -50,5 +50,5 @@ const presentFor = (work: Work) =>
   )
 export const presentForDocuments = presentFor('documents')
 export const presentForInspections = presentFor('inspections')
-export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
-export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, asTheyAre)
+export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, keepOptions)
+export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, keepOptions)

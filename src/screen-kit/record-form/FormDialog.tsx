@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-const usual: OutcomeText = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
+const defaultLabels: OutcomeText = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
 
 export const FormDialog = (props: Props) => {
   const {
@@ -51,7 +51,7 @@ export const FormDialog = (props: Props) => {
     form,
     loses,
     refusal,
-    labels = usual,
+    labels = defaultLabels,
     notStored,
     onSave,
     onClose,

@@ -22,13 +22,13 @@ type Props = {
   children: ReactNode
 }
 
-const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
+const defaultLabels: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 /**
  * Renders a form as a page: the offer of a draft, the errors, the fields, and a sticky bar with the result of saving
  * and the buttons.
  */
-export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
+export const FormPage = ({ form, className, notStored, labels = defaultLabels, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
     <div className={classes('form-page', className)}>

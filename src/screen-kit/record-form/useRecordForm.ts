@@ -3,9 +3,9 @@ import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { readStoredForm, type StoredForm } from '../readStored.ts'
 import type { MutationState } from '../saving/mutationState.ts'
 import { useMutation } from '../saving/useMutation.ts'
+import { readStoredForm, type StoredForm } from '../storedForm.ts'
 
 /** Data in a draft besides the form's values, for example the version that was being changed. */
 export type StoredExtra = {
@@ -54,7 +54,7 @@ export type ShownForm = {
   check: () => boolean
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /**
  * Holds the state of a form with unsaved input: stores a draft that is offered once, and asks before the page is left.
@@ -97,6 +97,6 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
-  const writing = useMutation<R>(done, options.onStale ?? nothing, refused)
+  const writing = useMutation<R>(done, options.onStale ?? noop, refused)
   return { ...form, ...writing }
 }

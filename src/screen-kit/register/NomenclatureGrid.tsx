@@ -20,11 +20,11 @@ type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' |
 }
 
 /** True if the records have an order but neither code nor name, so that a search would find nothing. */
-const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
+const hasOnlyOrder = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
 /** Returns the rows that match the filters of the URL and whose code or name contains every typed word. */
-const useSought = <R extends RegisterRecord>(
+const useRowSearch = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
 ) => {
@@ -43,9 +43,9 @@ const useSought = <R extends RegisterRecord>(
   }
 }
 
-const nothingFound = (
+const renderNothingFound = (
   all: number,
-  { isTyped, text, setText, showAll }: ReturnType<typeof useSought>,
+  { isTyped, text, setText, showAll }: ReturnType<typeof useRowSearch>,
   add: ReactNode,
 ) =>
   isTyped ? (
@@ -69,9 +69,9 @@ const nothingFound = (
  * a place among the results is not a place in the list.
  */
 export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, onMove, add, ...grid }: Props<R>) => {
-  const sought = useSought(definition, rows)
+  const sought = useRowSearch(definition, rows)
   const { text, setText, isSought } = sought
-  const isSearched = !isCalledByPlace(definition) && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
+  const isSearched = !hasOnlyOrder(definition) && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
   return (
     <>
       {(isSearched || definition.narrowings.length > 0) && (
@@ -96,7 +96,7 @@ export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, o
         {...(onMove && !isSought && { onMove })}
         empty={
           isSought ? (
-            nothingFound(rows?.length ?? 0, sought, add)
+            renderNothingFound(rows?.length ?? 0, sought, add)
           ) : (
             <EmptyState title="Списъкът е празен" action={add} />
           )

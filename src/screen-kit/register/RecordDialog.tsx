@@ -9,7 +9,7 @@ import type { Form } from '../form/useFormState.ts'
 import { type TableLink, useOpenRows } from '../form/useOpenRows.ts'
 import { FormDialog } from '../record-form/FormDialog.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
-import { savedRecord } from './recordWrites.ts'
+import { saveRecordMutation } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { RegisterDefinition } from './registerDefinition.ts'
  */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
-const trimmed = <R extends object>(record: R): R => {
+const trimTexts = <R extends object>(record: R): R => {
   const texts = Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value.trim()]] : [],
   )
@@ -123,7 +123,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     limits: definition.limits,
   })
   const save = () => {
-    form.write(savedRecord(definition, { was, mine: trimmed(form.values), onConflict: setWas }))
+    form.write(saveRecordMutation(definition, { was, mine: trimTexts(form.values), onConflict: setWas }))
   }
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import { mayLeave } from '../leaveGuard.ts'
 import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
 import { filesOfRecord, noDescription, type RecordFilesOf } from './RecordFilesCard.tsx'
-import { savedRecord } from './recordWrites.ts'
+import { saveRecordMutation } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
 type Props<R extends RegisterRecord> = {
@@ -31,7 +31,7 @@ type Props<R extends RegisterRecord> = {
   children: (form: Form<R>) => ReactNode
 }
 
-const notAttached = (names: readonly string[]): string => {
+const notAttachedText = (names: readonly string[]): string => {
   const all = names.map((name) => `„${name}“`).join(', ')
   return names.length === 1 ? `Файлът ${all} не е прикачен` : `Файловете ${all} не са прикачени`
 }
@@ -49,7 +49,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }:
   const finish = async (saved: R) => {
     if (files && newFiles.chosen.length > 0) {
       const names = await newFiles.send(filesOfRecord(files.calls, saved.id), noDescription)
-      const text = `${notAttached(names)}. Опитайте отново от „Файлове“.`
+      const text = `${notAttachedText(names)}. Опитайте отново от „Файлове“.`
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
       void invalidate(definition.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
@@ -86,7 +86,7 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const busy = form.busy || newFiles.isSending
   const save = useCommitOpenRows(rows, () => {
     if (!busy && form.check() && !focusRefusedNewFile())
-      form.write(savedRecord(definition, { was, mine: form.values, onConflict: setWas }))
+      form.write(saveRecordMutation(definition, { was, mine: form.values, onConflict: setWas }))
   })
   const cancel = async () => {
     if (!(await mayLeave())) return

@@ -5,13 +5,13 @@ import type { SendOrder } from './registerDefinition.ts'
 
 type Ids = readonly number[]
 
-export const withMoved = (ids: Ids, id: number, to: number): number[] => {
+export const moveId = (ids: Ids, id: number, to: number): number[] => {
   const others = ids.filter((one) => one !== id)
   return others.toSpliced(to, 0, id)
 }
 
 /** Returns the ids in the order of `wanted`; ids that are not in `wanted` come last, in their old order. */
-export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
+export const sortLike = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
 ]
@@ -49,7 +49,7 @@ type Register<R> = {
  * The mutation that saves the order of all records; records added meanwhile come last. After a lost response the order
  * counts as saved if the current records have this order.
  */
-export const orderedRecords = <R extends { id: number }>(
+export const orderRecordsMutation = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
   { before, ids, onConflict }: Arranged,
 ): Mutation<R[], 'ordered'> => {
@@ -58,7 +58,7 @@ export const orderedRecords = <R extends { id: number }>(
     const rows = await list()
     if (!rows.done) return rows
     const now = idsOf(rows.reply)
-    if (!isReordered(before, now)) return sendOrder(inOrderOf(now, ids), now, idempotencyKey)
+    if (!isReordered(before, now)) return sendOrder(sortLike(now, ids), now, idempotencyKey)
     onConflict(now)
     return conflict()
   }
@@ -67,7 +67,7 @@ export const orderedRecords = <R extends { id: number }>(
     content: ids,
     send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => 'ordered'),
     readCurrent: list,
-    find: (rows) => (sameOrder(idsOf(rows), inOrderOf(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
+    find: (rows) => (sameOrder(idsOf(rows), sortLike(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
   }
 }
 

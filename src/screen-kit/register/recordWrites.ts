@@ -4,7 +4,7 @@ import type { Mutation } from '../saving/idempotentMutation.ts'
 import { mergedMutation, type Saving } from '../saving/mergedMutation.ts'
 import type { RegisterDefinition, Sends } from './registerDefinition.ts'
 
-export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefinition<R>, saving: Saving<R>) => {
+export const saveRecordMutation = <R extends RegisterRecord>(definition: RegisterDefinition<R>, saving: Saving<R>) => {
   const { create, edit } = definition.sends
   if (!create || !edit) throw new Error(`The register ${definition.name} has no calls to save a record`)
   return mergedMutation<R, R>({
@@ -18,7 +18,7 @@ export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefini
   })
 }
 
-export const removedRecord = <R extends RegisterRecord>(
+export const removeRecordMutation = <R extends RegisterRecord>(
   { now, name }: RegisterDefinition<R>,
   remove: NonNullable<Sends<R>['remove']>,
   record: R,

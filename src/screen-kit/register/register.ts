@@ -85,7 +85,7 @@ export type PagedDescription<R, F> = Common<R> & {
 const manyRows = { pageNumber: 1, pageSize: 500 }
 const quiet = { quiet: true } as const
 /** Options that request the data at each opening, because the records and the counts of their uses must be current. */
-const always = { refetchOnMount: 'always' as const }
+const refetchAlways = { refetchOnMount: 'always' as const }
 
 /** Returns a new record without its id: each field has the value that is used when a response omits the field. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
@@ -120,11 +120,11 @@ const wholeRegister = <R extends RegisterRecord, L extends R>(description: Whole
     narrowings,
     sends: { ...sendsBy(calls), ...description.sends },
     now: async () => mapReply(await attempt(calls.list, {}, quiet), rowsOf),
-    rowsAtom: queryAtomFamily(() => ({ ...allRows(), ...always }))(),
+    rowsAtom: queryAtomFamily(() => ({ ...allRows(), ...refetchAlways }))(),
     fields: fieldsOf(blank, ['id', ...derived]),
     limits: itemLimits<R>(calls.list.reply),
     ...(usedBy && {
-      usedBy: queryAtomFamily((id: number) => ({ ...queryOf(usedBy, { query: { id } }, quiet), ...always })),
+      usedBy: queryAtomFamily((id: number) => ({ ...queryOf(usedBy, { query: { id } }, quiet), ...refetchAlways })),
     }),
   }
 }

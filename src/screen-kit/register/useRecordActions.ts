@@ -10,7 +10,7 @@ import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useMutation } from '../saving/useMutation.ts'
-import { removedRecord, savedRecord } from './recordWrites.ts'
+import { removeRecordMutation, saveRecordMutation } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
 type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
@@ -37,9 +37,9 @@ export const useRecordActions = <R extends RegisterRecord>(definition: RegisterD
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
     announce(`${rules.the} е ${inGender(become, rules.the)}.`)
   }, onStale)
-  const activate = (record: R) => write(savedRecord(definition, { was: record, mine: withOtherState(record) }))
+  const activate = (record: R) => write(saveRecordMutation(definition, { was: record, mine: withOtherState(record) }))
   const remove = (record: R) =>
-    definition.sends.remove && write(removedRecord(definition, definition.sends.remove, record))
+    definition.sends.remove && write(removeRecordMutation(definition, definition.sends.remove, record))
   const activation = (record: R): MenuItem[] => {
     if (record.isActive === undefined) return []
     const other = withOtherState(record)

@@ -7,7 +7,7 @@ import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { fileColumns } from '../list/export/fileColumns.ts'
-import { madeOfRows } from '../list/export/fileOfRows.ts'
+import { makeFromAllRows } from '../list/export/fileOfRows.ts'
 import { PrintRowsButton } from '../list/export/PrintRowsButton.tsx'
 import type { Edits } from '../list/filterDraft.ts'
 import { ListScreen } from '../list/ListBody.tsx'
@@ -52,7 +52,7 @@ export const ReportPage = <F extends object, K extends string, R extends MetricR
         list={list}
         note={definition.about}
         fileOfList={() =>
-          madeOfRows(list, rowKey, (rows) =>
+          makeFromAllRows(list, rowKey, (rows) =>
             reportSheet({
               title: definition.title,
               period: report.about,

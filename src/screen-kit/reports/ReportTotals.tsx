@@ -9,7 +9,7 @@ import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
-const before = (text: string, { value, before: former }: Total): string => {
+const comparisonText = (text: string, { value, before: former }: Total): string => {
   const change = changeInPercent(value, former)
   return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change}\u00a0%)`.replace('-', '−')}`
 }
@@ -56,7 +56,7 @@ export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
               <dd>
                 <Value unit={unit} value={total.value} currency={currency} />
                 {isCompared && total.before !== null && (
-                  <small>{before(shortMetricText(unit, total.before, currency), total)}</small>
+                  <small>{comparisonText(shortMetricText(unit, total.before, currency), total)}</small>
                 )}
               </dd>
             </div>

@@ -32,7 +32,7 @@ export const comingPeriodFields = {
 }
 
 /** Adds the default period to a filter. Dates in the URL have priority over a number of days. */
-const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
+const addDates = <F extends GivenComingPeriod>(inAddress: F): F => {
   const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F
   const from = fromDate ?? today()
@@ -40,8 +40,8 @@ const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
 }
 
 export const comingPeriod = <F extends GivenComingPeriod>(): PeriodWay<F> => ({
-  filledIn: withDays,
-  inAddress: withDays,
+  filledIn: addDates,
+  inAddress: addDates,
   presets: presets.map((days) => ({
     key: String(days),
     label: days === 365 ? 'До 1 година' : `До ${pluralise(days, 'day')}`,

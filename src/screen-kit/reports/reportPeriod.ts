@@ -29,27 +29,27 @@ export const pastPeriodFields = {
   toDate: dateField('До'),
 }
 
-const usual: PeriodPreset = 'year'
+const defaultPeriod: PeriodPreset = 'year'
 
 /**
  * Adds the dates of the period to the filter: those in the URL, otherwise those of the named period, so that a report
  * always has a period.
  */
-const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
-  const { fromDate, toDate, period = usual } = inAddress
+const addDates = <F extends GivenPastPeriod>(inAddress: F): F => {
+  const { fromDate, toDate, period = defaultPeriod } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...inAddress, ...periodOf(period, today()) }
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
 /** Replaces the dates of a named period by its name, so that a saved view stays relative to today. */
-const byName = <F extends GivenPastPeriod>(filter: F): F => {
+const nameDates = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F
   const named = periodPresets.find((preset) => {
     const days = periodOf(preset, today())
     return days.fromDate === fromDate && days.toDate === toDate
   })
-  const isNamed = named !== undefined && named === (period ?? usual)
+  const isNamed = named !== undefined && named === (period ?? defaultPeriod)
   return { ...rest, ...(isNamed ? { period: named } : { fromDate, toDate }) } as F
 }
 
@@ -67,8 +67,8 @@ const isOn = (preset: PeriodPreset) => (filter: GivenPastPeriod) => {
 }
 
 export const pastPeriod = <F extends GivenPastPeriod>(): PeriodWay<F> => ({
-  filledIn: withDays,
-  inAddress: byName,
+  filledIn: addDates,
+  inAddress: nameDates,
   presets: periodPresets.map((period) => ({
     key: period,
     label: periodPresetLabels[period],

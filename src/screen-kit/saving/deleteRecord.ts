@@ -8,7 +8,7 @@ type Deletion = Pick<Mutation<unknown, null>, 'about' | 'send'> & { readCurrent:
  * The mutation that deletes a record. After a lost response the record counts as deleted if the backend does not find
  * it.
  */
-export const deletedRecord = ({ about, send, readCurrent }: Deletion): Mutation<unknown[], null> => ({
+export const deleteRecordMutation = ({ about, send, readCurrent }: Deletion): Mutation<unknown[], null> => ({
   about: `${about}/deletion`,
   content: null,
   send,
@@ -17,4 +17,4 @@ export const deletedRecord = ({ about, send, readCurrent }: Deletion): Mutation<
 })
 
 export const isRemoved = async (deletion: Omit<Deletion, 'about'>): Promise<boolean> =>
-  (await new IdempotentMutation<null>().outcomeOf(deletedRecord({ ...deletion, about: '' }))).kind === 'done'
+  (await new IdempotentMutation<null>().outcomeOf(deleteRecordMutation({ ...deletion, about: '' }))).kind === 'done'

@@ -18,16 +18,16 @@ export type Versions<V> = { was: V; theirs: V; mine: V }
  */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-const plain = (value: unknown): string => {
+const trimText = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const normalize = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'object' && 'guid' in value) return String(value.guid)
   if (typeof value === 'object' && isOption(value)) return String(value.id)
-  return JSON.stringify(value, (_name, inside) => trimmed(inside))
+  return JSON.stringify(value, (_name, inside) => trimText(inside))
 }
-export const isEmpty = (value: unknown): boolean => ['', '[]'].includes(plain(value))
-export const sameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
+export const isEmpty = (value: unknown): boolean => ['', '[]'].includes(normalize(value))
+export const sameValue = (a: unknown, b: unknown): boolean => normalize(a) === normalize(b)
 
 export const changedFields = <V extends object, F extends keyof V & string>(fields: readonly F[], a: V, b: V): F[] =>
   fields.filter((field) => !sameValue(a[field], b[field]))
@@ -51,7 +51,7 @@ export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & s
  * Returns the record to save: the other user's version with the fields chosen from this user's. A field without a
  * choice is `mine` if this user changed it.
  */
-export const merged = <V extends object, F extends keyof V & string>(
+export const mergeVersions = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,
   choices?: Choices<F>,

@@ -119,7 +119,7 @@ const afterRefusal = <D, R>(fault: Fault, steps: Steps<D, R>): Observable<Mutati
  * Returns the outcome of a request that was not sent. If the reason is known, the outcome is a refusal, because a retry
  * would not help.
  */
-const notSent = (fault: Fault): MutationOutcome<never> =>
+const unsentOutcome = (fault: Fault): MutationOutcome<never> =>
   isResponseLost(fault) && fault.serverText === undefined ? { kind: 'notApplied' } : { kind: 'refused', fault }
 
 const sendOnce = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> =>
@@ -131,7 +131,7 @@ const sendOnce = <D, R>(steps: Steps<D, R>): Observable<MutationState<R>> =>
         return of({ kind: 'done', reply: outcome.reply })
       }
       const { fault } = outcome
-      if (steps.confirmsRefusals ? fault.ended === 'unsent' : !mayBeDone(fault)) return of(notSent(fault))
+      if (steps.confirmsRefusals ? fault.ended === 'unsent' : !mayBeDone(fault)) return of(unsentOutcome(fault))
       if (!isResponseLost(fault)) return afterRefusal(fault, steps)
       const checked = afterLoss(fault, steps)
       if (fault.ended !== 'renewed') return checked
@@ -152,7 +152,7 @@ export const sendAndConfirm = <D, R>(steps: Steps<D, R>): Observable<MutationSta
   if (!steps.checkFirst) return concat(sending, sendOnce(steps))
   const checked = defer(steps.checkFirst).pipe(
     concatMap((first): Observable<MutationState<R>> => {
-      if (!first.done) return of(notSent(unsent(first.fault)))
+      if (!first.done) return of(unsentOutcome(unsent(first.fault)))
       return first.reply === null ? sendOnce(steps) : of(outcomeOfFound(first.reply))
     }),
   )

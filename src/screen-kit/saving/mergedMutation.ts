@@ -2,8 +2,8 @@ import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { Fault } from '../../transport/fault.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsentRequests.ts'
-import { duplicatesWarning, PresentBefore } from './existingIdsSnapshot.ts'
-import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
+import { duplicatesWarning, ExistingIds } from './existingIds.ts'
+import { changedFields, fieldsOf, isEmpty, mergeVersions, sameValue } from './fieldMerge.ts'
 import type { Mutation } from './idempotentMutation.ts'
 import { type FoundReply, unknownReply } from './mutationState.ts'
 
@@ -42,7 +42,7 @@ const conflictMessage = (theirs: unknown): string => {
 
 type MergedSaving<V extends object, R extends V> = SavingCalls<V, R> & Saving<V>
 
-const heldOf = <V extends object>(reply: V, form: V): V => {
+const withReplyValues = <V extends object>(reply: V, form: V): V => {
   const held = { ...form }
   for (const name of fieldsOf(form)) held[name] = reply[name]
   return held
@@ -52,7 +52,7 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
  * Sends this user's changes merged over the changes of others. If another user changed the same field, nothing is sent
  * and the result is a refusal.
  */
-const overTheirs = async <V extends object, R extends V>(
+const mergeAndSend = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
   idempotencyKey: string,
@@ -60,7 +60,7 @@ const overTheirs = async <V extends object, R extends V>(
   const conflicts = changedFields(changedFields(fields, was, mine), was, theirs).filter(
     (field) => !sameValue(theirs[field], mine[field]),
   )
-  if (conflicts.length === 0) return edit(merged(fields, { was, theirs, mine }), idempotencyKey, theirs)
+  if (conflicts.length === 0) return edit(mergeVersions(fields, { was, theirs, mine }), idempotencyKey, theirs)
   onConflict?.(theirs)
   const messages = conflicts.map((field) => [field, [conflictMessage(theirs[field])]] as const)
   const fault = new Fault('refused', 'Записът е променен междувременно.', { fields: Object.fromEntries(messages) })
@@ -75,11 +75,11 @@ const sendEdit = async <V extends object, R extends V>(
   const present = await now(mine)
   if (!present.done) return { ...present, fault: unsent(present.fault) }
   const found = present.reply.find((one) => sameValue(one[key], mine[key]))
-  return overTheirs(given, found ? heldOf(found, mine) : was, idempotencyKey)
+  return mergeAndSend(given, found ? withReplyValues(found, mine) : was, idempotencyKey)
 }
 
 /** True for a new record without an id; for all others the backend or the client has set the id. */
-const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
+const isWithoutId = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
   const { unread = [], mine } = given
@@ -101,19 +101,19 @@ const expectedFields = <V extends object, R extends V>({ key, fields, was, mine 
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
   now: readonly R[],
-  before: PresentBefore,
+  before: ExistingIds,
 ): FoundReply<R> => {
   const { key, unread = [], was, mine } = given
   const expected = expectedFields(given)
   const comparable = expected.filter((field) => !unread.includes(field))
   const equal = equalTo(given, now)
-  if (isUnnamed(given)) return before.foundOf(equal, (one) => String(one[key]))
+  if (isWithoutId(given)) return before.foundOf(equal, (one) => String(one[key]))
   const reply = (was[key] ? equal : now).find((one) => sameValue(one[key], mine[key]))
   if (reply === undefined) return null
   return comparable.length === 0 && expected.length > 0 ? unknownReply : { reply }
 }
 
-const madeTwice = (duplicates: number) =>
+const duplicatesText = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
@@ -123,12 +123,12 @@ const madeTwice = (duplicates: number) =>
  */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const namesNow = async () => mapReply(await now(mine), (present) => present.map((one) => String(one[key])))
   const send = (idempotencyKey: string): Promise<Outcome<R>> => {
     if (was[key] || !create) return sendEdit(given, idempotencyKey)
     const creation = () => create(mine, idempotencyKey)
-    return isUnnamed(given) ? before.send(namesNow, creation) : creation()
+    return isWithoutId(given) ? before.send(namesNow, creation) : creation()
   }
   return {
     about,
@@ -136,8 +136,11 @@ export const mergedMutation = <V extends object, R extends V>(given: MergedSavin
     send,
     readCurrent: () => now(mine),
     find: (present) => found(given, present, before),
-    ...(isUnnamed(given)
-      ? { duplicates: (present) => madeTwice(before.duplicatesOf(equalTo(given, present), (one) => String(one[key]))) }
+    ...(isWithoutId(given)
+      ? {
+          duplicates: (present) =>
+            duplicatesText(before.duplicatesOf(equalTo(given, present), (one) => String(one[key]))),
+        }
       : { isRepeatable: true }),
     change: (made) => mergedMutation({ ...given, was: made, mine: { ...mine, [key]: made[key] } }),
   }

@@ -9,15 +9,15 @@ type PickerState<T> = {
   hasMore: boolean
 }
 
-const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
+const emptyState = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
 
 /** Returns the state of the results for the field. If a later page failed, the results of the earlier pages stay. */
 export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
-  if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
-  if (search.kind !== 'found') return bare('searching')
+  if (search.kind === 'idle' || search.kind === 'failed') return emptyState(search.kind)
+  if (search.kind !== 'found') return emptyState('searching')
   const { kind, items } = search.items
-  if (items.length === 0 && kind === 'loading') return bare('searching')
-  if (items.length === 0 && kind === 'failed') return bare('failed')
+  if (items.length === 0 && kind === 'loading') return emptyState('searching')
+  if (items.length === 0 && kind === 'failed') return emptyState('failed')
   return { state: 'found', items, hasMore: kind !== 'end' }
 }
 

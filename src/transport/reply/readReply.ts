@@ -36,7 +36,7 @@ const wholePage = (raw: unknown, range: RequestedRange): unknown => {
   return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
 }
 
-const lost = (problems: Problem[]): ReadReply => ({
+const unreadableReply = (problems: Problem[]): ReadReply => ({
   isRead: false,
   problems,
   invalidParts: problems.some(({ received }) => received === `„${noRows}“`) ? 'noRows' : undefined,
@@ -44,7 +44,7 @@ const lost = (problems: Problem[]): ReadReply => ({
 
 const nothing: Problem = { path: '', expected: 'стойност', received: 'нищо' }
 
-export const nothingCame: ReadReply = {
+export const emptyReply: ReadReply = {
   isRead: false,
   problems: [nothing],
   invalidParts: 'nothing',
@@ -66,9 +66,9 @@ export const readReply = (
     const absent = absentOf(shape)
     if (shape.type === 'array' && absent) problems.push(nothing)
     if (absent) return { isRead: true, value: absent.value, problems }
-    return nothingCame
+    return emptyReply
   }
   const value = readerOf(shape)(given, '', problems)
   const hasLostRows = page && problems.some(({ path }) => path === 'items')
-  return value === unreadable || hasLostRows ? lost(problems) : { isRead: true, value, problems }
+  return value === unreadable || hasLostRows ? unreadableReply(problems) : { isRead: true, value, problems }
 }

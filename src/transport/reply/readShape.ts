@@ -34,12 +34,12 @@ export const absentOf = (shape: ShapeTree): Absent | undefined => {
 }
 
 /** Returns the name in PascalCase, which .NET writes unless configured otherwise. */
-const inPascal = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+const toPascalCase = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 const readObject = (shape: ShapeTree): Reader => {
   const bare = marksOf(shape).find((mark) => mark.bare)?.bare
   const fields = Object.entries(shape.entries ?? {}).map(
-    ([name, one]) => [name, fieldReader(one), inPascal(name)] as const,
+    ([name, one]) => [name, fieldReader(one), toPascalCase(name)] as const,
   )
   const isLoose = shape.type === 'loose_object'
   return (given, path, problems) => {
@@ -96,7 +96,7 @@ const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   }
 }
 
-const make = (shape: ShapeTree): Reader => {
+const makeReader = (shape: ShapeTree): Reader => {
   switch (shape.type) {
     case 'object':
     case 'loose_object':
@@ -130,7 +130,7 @@ const made = new WeakMap<ShapeTree, Reader>()
 export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
-  const reader = make(shape)
+  const reader = makeReader(shape)
   made.set(shape, reader)
   return reader
 }

@@ -3,7 +3,7 @@ import { deferErrors } from '../deferredErrors.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import type { Problem } from './reader.ts'
-import { type InvalidReply, nothingCame, type ReadReply, type RequestedRange, readReply } from './readReply.ts'
+import { emptyReply, type InvalidReply, type ReadReply, type RequestedRange, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const partly = 'Част от данните, получени от сървъра, не може да се прочете и не е показана.'
@@ -44,16 +44,16 @@ const sentBy = ({ body }: { body?: unknown }): unknown =>
  * Reads a response. An empty response of a save request is not replaced by a default, because it does not say whether
  * the request was applied. The same applies to a list that is read to find this out. A lookup list may be empty.
  */
-const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
+const readByShape = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
   if (typeof reply === 'string') return { isRead: true, value: reply === 'file' ? raw : null, problems: [] }
   const given = raw ?? (endpoint.kind === 'update' ? sentBy(request) : raw)
   const needsRows = reply.type === 'array' && !mayBeEmpty && endpoint.cachedPerSession !== true
-  if ((given === null || given === undefined) && (endpoint.kind !== 'read' || needsRows)) return nothingCame
+  if ((given === null || given === undefined) && (endpoint.kind !== 'read' || needsRows)) return emptyReply
   return readReply(reply, given, requestedRange(request))
 }
 
-type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
+type How = { reporting: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
  * Returns the value by its shape, or a `Fault` of kind `unreadable`. Dropped values are reported to the user here. The
@@ -64,9 +64,9 @@ export const validReply = (
   endpoint: Endpoint,
   request: object,
   raw: unknown,
-  { telling, mayBeEmpty }: How,
+  { reporting, mayBeEmpty }: How,
 ): unknown => {
-  const reply = read(endpoint, request, raw, mayBeEmpty)
+  const reply = readByShape(endpoint, request, raw, mayBeEmpty)
   if (reply.isRead) {
     if (reply.problems.length > 0) notifyOnce(endpoint, partly, reply.problems)
     return reply.value
@@ -74,7 +74,7 @@ export const validReply = (
   const text = reply.invalidParts ? words[reply.invalidParts] : ofAnotherShape
   const fault = new Fault('unreadable', text)
   const notify = () => notifyOnce(endpoint, text, reply.problems)
-  if (telling === 'now') notify()
-  if (telling === 'later') deferErrors(fault, notify)
+  if (reporting === 'now') notify()
+  if (reporting === 'later') deferErrors(fault, notify)
   return fault
 }

@@ -6,7 +6,7 @@ import { Fault } from '../../../src/transport/fault.ts'
 import { validReply } from '../../../src/transport/reply/validateReply.ts'
 
 const calls = Object.values<Record<string, Endpoint>>(catalogue).flatMap((area) => Object.values(area))
-const quietly = { telling: 'quiet', mayBeEmpty: false } as const
+const quietly = { reporting: 'quiet', mayBeEmpty: false } as const
 const treated = (call: Endpoint) => {
   const reply = validReply(call, { body: { id: 1 } }, null, quietly)
   return { isWriting: isWriting(call), reply: reply instanceof Fault ? reply.kind : reply }

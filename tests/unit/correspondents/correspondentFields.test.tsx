@@ -15,7 +15,7 @@ import { CorrespondentView } from '../../../src/features/correspondents/page/Cor
 import { saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
 import type { CorrespondentFieldName } from '../../../src/rules/correspondents/correspondentFields.ts'
 import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers/identifiers.ts'
-import { readStoredAs } from '../../../src/screen-kit/readStored.ts'
+import { readStoredAs } from '../../../src/screen-kit/storedForm.ts'
 import { createTestBackend } from '../mocks/createTestBackend.ts'
 
 // `useSearch` is replaced, because it reads the address of the browser, which a static rendering does not have.

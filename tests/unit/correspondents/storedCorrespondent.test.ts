@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
-import { readStoredAs, readStoredForm } from '../../../src/screen-kit/readStored.ts'
+import { readStoredAs, readStoredForm } from '../../../src/screen-kit/storedForm.ts'
 
 const read = readStoredForm(blankCorrespondent(), readStoredAs(Correspondent))
 

@@ -8,7 +8,7 @@ import { addresseeBody, addresseeValues } from '../../../src/features/document-p
 import { savedAddressee } from '../../../src/features/document-parts/addressees/addresseeWrites.ts'
 import type { Addressee } from '../../../src/features/document-parts/partsState.ts'
 import type { AddresseeFieldName } from '../../../src/rules/documents/addresseeFields.ts'
-import { readStoredForm } from '../../../src/screen-kit/readStored.ts'
+import { readStoredForm } from '../../../src/screen-kit/storedForm.ts'
 import { createTestBackend } from '../mocks/createTestBackend.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
 import { addressee, guid } from './samples.ts'

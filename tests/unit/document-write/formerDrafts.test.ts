@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { readDocument, readProgress, readVersion } from '../../../src/features/documents/write/values/storedDocument.ts'
-import { readStoredForm } from '../../../src/screen-kit/readStored.ts'
+import { readStoredForm } from '../../../src/screen-kit/storedForm.ts'
 // Drafts stored by earlier versions of the application. Never update this file: the current version must be able to
 // read them.
 import drafts from './formerDrafts.json'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
-import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
+import { ExistingIds } from '../../../src/screen-kit/saving/existingIds.ts'
 import { newIdempotencyKey } from '../../../src/transport/request.ts'
 import { answering, doneButAnswering, hoursBehind, loseResponse, withoutZone } from '../../support/dialects.ts'
 import { incomingLetter } from '../mocks/createTestBackend.ts'
@@ -30,7 +30,7 @@ const created = async (...changes: Change[]) => {
   }
   const former = await count()
   server.speak(...changes)
-  const draft = { body, intent: newIdempotencyKey(), personId: undefined, before: new PresentBefore() }
+  const draft = { body, intent: newIdempotencyKey(), personId: undefined, before: new ExistingIds() }
   const step = await createDraft(documentCalls, draft)
   server.speak()
   return { step, more: (await count()) - former }

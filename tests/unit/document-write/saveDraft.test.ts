@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
+import { ExistingIds } from '../../../src/screen-kit/saving/existingIds.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
@@ -14,7 +14,7 @@ beforeEach(() => void withKeys(false))
 afterAll(() => void takeConfig(config))
 
 const body = letterBody()
-const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentBefore() })
+const newDraft = () => ({ body, intent: 'one', personId: 1, before: new ExistingIds() })
 
 test('a draft is created with the key of the form', async () => {
   const server = fakeServer()
@@ -28,14 +28,14 @@ test('before the request, the data to recognise the draft is stored, and a reloa
   const stored: unknown[] = []
   await createDraft(server.calls, draft, async () => void stored.push([...server.log], draft.before.ids))
   expect(stored, 'after the question and before the write').toEqual([['equalDrafts'], []])
-  const again = { ...draft, before: PresentBefore.restored(draft.before.ids) }
+  const again = { ...draft, before: ExistingIds.restored(draft.before.ids) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
   expect(server.log.slice(4), 'it is found, and not sent again').toEqual(['equalDrafts'])
 })
 
 test('a draft that a reloaded page cannot find is sent again unchanged, with its key', async () => {
   const server = fakeServer()
-  const again = { ...newDraft(), before: PresentBefore.restored([]) }
+  const again = { ...newDraft(), before: ExistingIds.restored([]) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made', body } })
   expect(server.log.slice(0, 3)).toEqual(['equalDrafts', 'create', '  one'])
 })
@@ -132,7 +132,7 @@ describe('a backend that applies a key once', () => {
 
   test('a reloaded page finds the draft by its key', async () => {
     const server = fakeServer(null, ['yesterday'])
-    const again = { ...newDraft(), before: PresentBefore.restored(null) }
+    const again = { ...newDraft(), before: ExistingIds.restored(null) }
     expect(await createdEarlier(server.calls, again)).toEqual({ kind: 'done', reply: { guid: 'made', body } })
     expect(server.log).toEqual(['create', '  one'])
   })

@@ -59,11 +59,11 @@ test('set fields are in the order of the panel', () => {
 })
 
 test('clearing empties every field, the department too, and keeps the report', () => {
-  expect(about.cleared({ scope: 'DMS', number: '04', departmentId: 12 })).toEqual({
+  expect(about.clearFilter({ scope: 'DMS', number: '04', departmentId: 12 })).toEqual({
     scope: 'DMS',
     departmentId: 'any',
   })
-  expect(appliedFilter(about.cleared({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
+  expect(appliedFilter(about.clearFilter({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
 })
 
 test('the other report keeps the filter except types and indexes', () => {

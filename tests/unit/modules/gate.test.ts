@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnonymousEntry, type AnonymousVisitor, enterAnonymously } from '../../../src/modules/anonymousVisitor.ts'
 import { type Entry, enter, type Visitor, wantedAddress } from '../../../src/modules/gate.ts'
-import { permittedRoutes } from '../../../src/modules/permitted.ts'
+import { permittedRoutes } from '../../../src/modules/permittedRoutes.ts'
 import { to } from '../../../src/routes/to.ts'
 
 const clerk: Visitor = { permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }

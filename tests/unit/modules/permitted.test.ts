@@ -5,18 +5,18 @@ import {
   landing,
   mayOpen,
   menuOf,
-  onwards,
+  parentTarget,
   permittedModules,
   permittedRoutes,
   startOf,
-} from '../../../src/modules/permitted.ts'
+} from '../../../src/modules/permittedRoutes.ts'
 import type { AppRoute } from '../../../src/modules/route.ts'
 import { allRoutes, defaultModule, modules } from '../../../src/modules/routes.ts'
 
 const reach = (...keys: string[]) => permittedRoutes(rolesOfKeys(keys))
 const sentOn = (path: string, permitted: readonly AppRoute[]) => {
   const parent = routeAt(path, permitted)
-  return parent && onwards(parent, permitted)
+  return parent && parentTarget(parent, permitted)
 }
 
 const routesBehindLogin = allRoutes.filter(({ access }) => !('anonymous' in access)).length

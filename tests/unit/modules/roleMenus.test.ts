@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roles } from '../../../src/contract/roles.ts'
 import { enter } from '../../../src/modules/gate.ts'
-import { landing, menuOf, permittedModules, permittedRoutes } from '../../../src/modules/permitted.ts'
+import { landing, menuOf, permittedModules, permittedRoutes } from '../../../src/modules/permittedRoutes.ts'
 import { defaultModule } from '../../../src/modules/routes.ts'
 import { config } from '../transport/fakeBrowser.ts'
 import { singleRoles } from './roleMenus.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PresentBefore } from '../../../src/screen-kit/saving/existingIdsSnapshot.ts'
+import { ExistingIds } from '../../../src/screen-kit/saving/existingIds.ts'
 import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { mapReply, type Outcome } from '../../../src/transport/request.ts'
@@ -21,7 +21,7 @@ const backend = (timeOf: () => string, start: Row[] = []) => {
 }
 
 const idOf = ({ id }: Row) => id
-const mutationTo = (server: ReturnType<typeof backend>, before: PresentBefore, isCarriedOut: boolean) => ({
+const mutationTo = (server: ReturnType<typeof backend>, before: ExistingIds, isCarriedOut: boolean) => ({
   about: 'row',
   content: 'one',
   send: () => {
@@ -41,14 +41,14 @@ test.each<[string, string]>([
   ['no time at all', ''],
 ])('after a lost response the created record is found whatever the times: %s', async (_, time) => {
   const server = backend(() => time, [earlier])
-  const done = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new PresentBefore(), true))
+  const done = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new ExistingIds(), true))
   expect(done).toMatchObject({ kind: 'done', reply: { id: 'new 1' } })
-  const not = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new PresentBefore(), false))
+  const not = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new ExistingIds(), false))
   expect(not.kind).toBe('notApplied')
 })
 
 test('the existing records are fetched once: a retry still finds the late record of the first request', async () => {
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   let present = ['earlier']
   const readCurrent = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
   await before.send(readCurrent, async () => lost())
@@ -58,7 +58,7 @@ test('the existing records are fetched once: a retry still finds the late record
 })
 
 test('without a response to the check nothing is sent; after a refused check an equal record leaves the result unknown', async () => {
-  const unsent = new PresentBefore()
+  const unsent = new ExistingIds()
   let sent = 0
   const send = async () => {
     sent += 1
@@ -66,7 +66,7 @@ test('without a response to the check nothing is sent; after a refused check an 
   }
   await unsent.send(async () => lost(), send)
   expect([sent, unsent.isSent]).toEqual([0, false])
-  const blind = new PresentBefore()
+  const blind = new ExistingIds()
   await blind.send(async () => refused(), send)
   expect([sent, blind.isSent]).toEqual([1, true])
   expect(blind.newOf(['like it'], (id) => id)).toBe('unknown')

@@ -19,9 +19,9 @@ import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
 import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
 import type { Task } from '../../../src/features/tasks/taskState.ts'
-import { addedFile } from '../../../src/screen-kit/files/fileWrites.ts'
+import { addFileMutation } from '../../../src/screen-kit/files/fileWrites.ts'
 import { filesOfRecord } from '../../../src/screen-kit/register/RecordFilesCard.tsx'
-import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { saveRecordMutation } from '../../../src/screen-kit/register/recordWrites.ts'
 import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
@@ -150,7 +150,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const file = aFile()
       const of = filesOfRecord(vehicles, firstOf(db.vehicles.all()).id)
       return {
-        press: pressOf(() => addedFile(of, { file, fields: { description: '' } }, [])),
+        press: pressOf(() => addFileMutation(of, { file, fields: { description: '' } }, [])),
         made: () => db.recordFiles.all().filter(({ fileName }) => fileName === file.name).length,
       }
     },
@@ -211,7 +211,7 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }
       const definition = { ...permissionTemplates, now: () => permissionTemplates.now() }
       return {
-        press: pressOf(() => savedRecord(definition, { was, mine: { ...was, name } })),
+        press: pressOf(() => saveRecordMutation(definition, { was, mine: { ...was, name } })),
         made: () => db.permissionTemplates.all().filter((one) => one.name === name).length,
       }
     },

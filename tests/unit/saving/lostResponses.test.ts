@@ -18,7 +18,7 @@ import { permissionTemplates } from '../../../src/features/settings/permission-t
 import { savedDepartment, savedPosition } from '../../../src/features/structure/recordWrites.ts'
 import { positionNow } from '../../../src/features/structure/structureState.ts'
 import { blankUser, draftOf, savedUser } from '../../../src/features/users/userDraft.ts'
-import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { saveRecordMutation } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { onMockBackend } from '../settings/onMockBackend.ts'
 import { lostChangesOf, lostCreationsOf, type SavingUser } from './lostResponsesOf.ts'
@@ -71,7 +71,7 @@ const newGuidOf = (opened: object): string => {
 const savingUsers = {
   'a record of a register': lostResponsesOf({
     opened: async () => firstOf(await replyOf(permissionTemplates.now())),
-    save: (saving) => savedRecord({ ...permissionTemplates, now: () => permissionTemplates.now() }, saving),
+    save: (saving) => saveRecordMutation({ ...permissionTemplates, now: () => permissionTemplates.now() }, saving),
     edits: configuration.savePermissionTemplate2s.path,
     creates: configuration.savePermissionTemplate2s.path,
     ...description,

@@ -6,7 +6,7 @@ import { newDocument } from '../../../src/features/library/manage/documentWrites
 import { ResolutionIssue } from '../../../src/features/resolutions/issueResolution.ts'
 import { leaves } from '../../../src/features/staff/leave/leaves.tsx'
 import { resolutionTypeOf } from '../../../src/rules/documents/resolution.ts'
-import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { saveRecordMutation } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
@@ -56,7 +56,7 @@ export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
       const was = leaves.start({ id: administrator(db), name: '' })
       const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: unique('Молба') }
       return {
-        press: pressOf(() => savedRecord(leaves, { was, mine })),
+        press: pressOf(() => saveRecordMutation(leaves, { was, mine })),
         made: () => db.leaveApplications.all().filter(({ note }) => note === mine.note).length,
       }
     },

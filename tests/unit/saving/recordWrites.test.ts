@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correspondentGroups } from '../../../src/contract/configuration.ts'
 import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
-import { removedRecord, savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { removeRecordMutation, saveRecordMutation } from '../../../src/screen-kit/register/recordWrites.ts'
 import { register } from '../../../src/screen-kit/register/register.ts'
 import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentMutation.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -26,7 +26,7 @@ const foundId = async (saving: { was: Group; mine: Group }, before: readonly Gro
     now = after
     return { done: false as const, fault: new Fault('network', ''), returned: null }
   }
-  const write = savedRecord(
+  const write = saveRecordMutation(
     {
       ...definition,
       now: async () => ({ done: true as const, reply: [...now] }),
@@ -59,7 +59,7 @@ test('a change is recognised only by its changed fields, and computed ones do no
 })
 
 test('a deleted record is gone', () => {
-  const removed = definition.sends.remove && removedRecord(definition, definition.sends.remove, second)
+  const removed = definition.sends.remove && removeRecordMutation(definition, definition.sends.remove, second)
   expect(removed?.find([...all])).toBeNull()
   expect(removed?.find(all.toSpliced(1, 1))).toEqual({ reply: 'deleted' })
 })

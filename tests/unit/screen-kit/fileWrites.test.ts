@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedFile, type FilesOf, removedFile, type StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
+import { addFileMutation, type FilesOf, removeFileMutation, type StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
 
 const stored = (guid: string, fileName: string, size: number): StoredFile => ({
   guid,
@@ -34,18 +34,18 @@ test.each<[string, StoredFile[], StoredFile[], boolean]>([
   ['another name', [], [stored('1', 'друг.pdf', 3)], false],
   ['another size', [], [stored('1', 'талон.pdf', 4)], false],
 ])('after a lost response a file counts as sent: %s', (_, before, now, isSent) => {
-  const found = addedFile(files, { file, fields: {} }, before).find(now)
+  const found = addFileMutation(files, { file, fields: {} }, before).find(now)
   expect(found).toEqual(isSent ? { reply: 'Файлът „талон.pdf“ е добавен.' } : null)
 })
 
 test('a file is sent with the other fields of its form', async () => {
-  await addedFile(files, { file, fields: { kindId: '3' } }, []).send('key')
+  await addFileMutation(files, { file, fields: { kindId: '3' } }, []).send('key')
   expect(sent.at(-1)?.get('kindId')).toBe('3')
   expect(sent.at(-1)?.get('file')).toMatchObject({ name: 'талон.pdf' })
 })
 
 test('a file counts as deleted when it is gone', () => {
-  const { find } = removedFile(files, { guid: '1', fileName: 'талон.pdf' })
+  const { find } = removeFileMutation(files, { guid: '1', fileName: 'талон.pdf' })
   expect(find([stored('1', 'талон.pdf', 3)])).toBeNull()
   expect(find([stored('2', 'талон.pdf', 3)])).toEqual({ reply: 'Файлът „талон.pdf“ е изтрит.' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  type Applying,
-  applying,
+  type SearchAction,
+  searchAction,
   type Edits,
   shownFilter,
   withoutUnset,
@@ -11,7 +11,7 @@ type Filter = { number: string; type: number; place: number | 'any' }
 const isOn = (filter: Partial<Filter>) =>
   Object.entries(filter).some(([, value]) => value !== undefined && value !== 'any')
 
-test.each<[string, Partial<Filter>, Edits<Filter>, Applying<Filter>]>([
+test.each<[string, Partial<Filter>, Edits<Filter>, SearchAction<Filter>]>([
   ['nothing set, nothing was: nothing happens', {}, {}, { kind: 'nothing' }],
   ['blanks are nothing', {}, { number: '  ' }, { kind: 'nothing' }],
   ['„any“ is not a set field', { place: 'any' }, {}, { kind: 'nothing' }],
@@ -22,14 +22,14 @@ test.each<[string, Partial<Filter>, Edits<Filter>, Applying<Filter>]>([
   ['typed and taken back', { number: '04' }, { number: '04 ' }, { kind: 'refresh' }],
   ['the place emptied on purpose', { place: 3 }, { place: 'any' }, { kind: 'go', filter: { place: 'any' } }],
 ])('the shown filter: %s', (_, applied, edits, expected) => {
-  expect(applying(applied, edits, isOn)).toEqual(expected)
+  expect(searchAction(applied, edits, isOn)).toEqual(expected)
 })
 
-test.each<[string, Edits<Filter>, Applying<Filter>]>([
+test.each<[string, Edits<Filter>, SearchAction<Filter>]>([
   ['the same again is not asked twice', {}, { kind: 'nothing' }],
   ['another one replaces it', { number: '05' }, { kind: 'go', filter: { number: '05' } }],
 ])('while the rows are loading: %s', (_, edits, expected) => {
-  expect(applying({ number: '04' }, edits, isOn, true)).toEqual(expected)
+  expect(searchAction({ number: '04' }, edits, isOn, true)).toEqual(expected)
 })
 
 test('an emptied field stays empty over the applied filter', () => {

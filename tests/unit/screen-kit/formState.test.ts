@@ -7,9 +7,9 @@ import {
   type FormStep,
   formErrors,
   formStep,
+  invalidControls,
+  refusedControls,
   summaryOf,
-  wrongBy,
-  wrongFor,
 } from '../../../src/screen-kit/form/formState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
@@ -33,11 +33,11 @@ const set = (change: Partial<Car>): FormStep<Car> => ({
   change: (before) => ({ ...before, ...change }),
 })
 const submit = (state: FormState<Car>, purpose = 'save') =>
-  formStep(state, { kind: 'ask', purpose, wrong: wrongFor(state, rules, purpose) })
+  formStep(state, { kind: 'ask', purpose, wrong: invalidControls(state, rules, purpose) })
 const after = (...steps: FormStep<Car>[]) => steps.reduce(formStep<Car>, beginForm(start))
 const refuse = (state: FormState<Car>, fields: Record<string, string[]>) => {
   const refused = { fault: new Fault('invalid', 'Не', { fields }), values: state.values }
-  return formStep(state, { kind: 'refuse', ...refused, wrong: wrongBy(rules, refused) })
+  return formStep(state, { kind: 'refuse', ...refused, wrong: refusedControls(rules, refused) })
 }
 const messages = (state: FormState<Car>) => formErrors(state, rules)
 const listed = (state: FormState<Car>) => summaryOf(state, rules).map(({ fieldId }) => fieldId)
@@ -49,8 +49,8 @@ test('no error is shown before validation, except one visible at once', () => {
 })
 
 test('each purpose validates different fields', () => {
-  expect(wrongFor(after(set({ plate: 'А' })), rules, 'save')).toEqual([])
-  expect(wrongFor(after(set({ plate: 'А' })), rules, 'sale')).toEqual(['car-km'])
+  expect(invalidControls(after(set({ plate: 'А' })), rules, 'save')).toEqual([])
+  expect(invalidControls(after(set({ plate: 'А' })), rules, 'sale')).toEqual(['car-km'])
 })
 
 test('the error list has the remaining errors of the last validation, and takes the focus each time', () => {
@@ -76,7 +76,7 @@ test('a refusal of the server is shown at its field until that is changed, or se
 
 test('an unreadable date is an error for every purpose, and never an empty date', () => {
   const typed = after(set({ plate: 'А' }), { kind: 'mistype', field: 'bought', message: 'Няма такава дата.' })
-  expect(wrongFor(typed, rules, 'save')).toEqual(['car-bought'])
+  expect(invalidControls(typed, rules, 'save')).toEqual(['car-bought'])
   expect(messages(formStep(typed, set({ km: 7 })))).toEqual({ bought: 'Няма такава дата.' })
   expect(messages(formStep(typed, set({ bought: '2026-01-02' })))).toEqual({})
 })
@@ -89,7 +89,7 @@ test('a row added after the validation has no errors yet', () => {
 
 test('a hidden field is not validated', () => {
   const hidden: FormRules<Car> = { ...rules, fields: () => ['km'] }
-  expect(wrongFor(after(), hidden, 'sale')).toEqual(['car-km'])
+  expect(invalidControls(after(), hidden, 'sale')).toEqual(['car-km'])
 })
 
 test('a form continues from a newer version, and is unsaved only where it differs', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjacentPage, joined, listContextTo, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
+import { adjacentPage, joinPages, listContextTo, type SeenList } from '../../../src/screen-kit/list/listContext.ts'
 
 const third: SeenList<number> = {
   href: '/list?q=a&page=3',
@@ -27,21 +27,21 @@ test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
 })
 
 test('with the next page a record at the end has a neighbour, and the back link leads to its page', () => {
-  const longer = joined(third, 4, [31, 32])
+  const longer = joinPages(third, 4, [31, 32])
   expect(positionOf(longer, 30)).toEqual({ index: 30, total: 45, previousHref: '/list/29', nextHref: '/list/31' })
   expect(listContextTo(longer, 30, hrefOf).href).toBe('/list?q=a&page=3')
   expect(listContextTo(longer, 31, hrefOf)).toMatchObject({ href: '/list?q=a&page=4', position: { index: 31 } })
 })
 
 test('with the previous page, a record at the start has a neighbour; the first page has no number in the address', () => {
-  const second = joined(third, 2, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  const second = joinPages(third, 2, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(positionOf(second, 21)).toMatchObject({ index: 21, previousHref: '/list/20' })
   expect(positionOf(second, 11)).toMatchObject({ index: 11, previousHref: undefined })
-  const first = joined(second, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const first = joinPages(second, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(listContextTo(first, 1, hrefOf)).toMatchObject({ href: '/list?q=a', position: { index: 1 } })
 })
 
 test('a changed list repeats no record, and unchanged data keeps the same list', () => {
-  expect(joined(third, 4, [30, 31]).keys.slice(-2)).toEqual([30, 31])
-  expect(joined(third, 4, [30])).toBe(third)
+  expect(joinPages(third, 4, [30, 31]).keys.slice(-2)).toEqual([30, 31])
+  expect(joinPages(third, 4, [30])).toBe(third)
 })

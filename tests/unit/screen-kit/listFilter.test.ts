@@ -34,7 +34,7 @@ test.each<[string, Filter, string[], boolean]>([
 })
 
 test('clearing keeps the choice for the whole list and writes blank values explicitly', () => {
-  expect(about.cleared({ tab: 'done', text: 'а', place: 3 })).toEqual({ tab: 'done', place: 'any' })
+  expect(about.clearFilter({ tab: 'done', text: 'а', place: 3 })).toEqual({ tab: 'done', place: 'any' })
 })
 
 test('stored and shared filters have no text with a personal number', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type NewFile, withChosen } from '../../../src/screen-kit/files/useNewFiles.ts'
+import { addChosenFiles, type NewFile } from '../../../src/screen-kit/files/useNewFiles.ts'
 
 const file = (name: string, text = 'x') => new File([text], name)
 const chosen = (...files: File[]) => {
   let id = 0
-  return withChosen([], files, () => `f${++id}`)
+  return addChosenFiles([], files, () => `f${++id}`)
 }
 const names = (list: readonly NewFile[]) => list.map(({ name, problem }) => [name, problem === null])
 
@@ -20,7 +20,7 @@ describe('files chosen for a record that does not exist yet', () => {
 
   test('earlier files stay first and keep their ids', () => {
     const before = chosen(file('а.pdf'))
-    const list = withChosen(before, [file('б.pdf'), file('а.pdf')], () => 'later')
+    const list = addChosenFiles(before, [file('б.pdf'), file('а.pdf')], () => 'later')
     expect(list.map(({ id, name }) => [id, name])).toEqual([
       ['f1', 'а.pdf'],
       ['later', 'б.pdf'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { underTyped } from '../../../src/screen-kit/form/presetValues.ts'
+import { presetUntyped } from '../../../src/screen-kit/form/presetValues.ts'
 
 const blank = { station: '', driverId: null as number | null, tags: [] as string[] }
 const preset = { station: 'ОМВ', driverId: 7, tags: ['а'] }
@@ -19,5 +19,5 @@ test.each([
     { ...preset, driverId: 4 },
   ],
 ])('the preset values: %s', (_, values, last, expected) =>
-  expect(underTyped(values, preset, { blank, last })).toEqual(expected),
+  expect(presetUntyped(values, preset, { blank, last })).toEqual(expected),
 )

@@ -6,7 +6,7 @@ import { readMultiple } from '../../../src/features/group-registration/multipleD
 import { readResolution } from '../../../src/features/resolutions/resolutionDraft.ts'
 import { readTask } from '../../../src/features/tasks/form/storedTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
-import { readStoredAs, readStoredForm, readStoredLike } from '../../../src/screen-kit/readStored.ts'
+import { readStoredAs, readStoredForm, readStoredLike } from '../../../src/screen-kit/storedForm.ts'
 import { letter } from '../document-write/aDocument.ts'
 
 const shelved = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

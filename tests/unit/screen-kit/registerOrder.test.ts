@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import {
-  inOrderOf,
+  moveId,
   movesBetween,
   orderByMoves,
-  orderedRecords,
-  withMoved,
+  orderRecordsMutation,
+  sortLike,
 } from '../../../src/screen-kit/register/orderWrites.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { placeAfterDrop } from '../../../src/widgets/grid/useRowOrder.ts'
@@ -14,11 +14,11 @@ test.each<[string, number, number, number[]]>([
   ['up', 4, 0, [4, 1, 2, 3]],
   ['nowhere', 2, 1, [1, 2, 3, 4]],
 ])('a record moved %s', (_where, id, to, ids) => {
-  expect(withMoved([1, 2, 3, 4], id, to)).toEqual(ids)
+  expect(moveId([1, 2, 3, 4], id, to)).toEqual(ids)
 })
 
 test('added records are last, deleted ones are left out', () => {
-  expect(inOrderOf([1, 3, 4, 9], [4, 2, 1, 3])).toEqual([4, 1, 3, 9])
+  expect(sortLike([1, 3, 4, 9], [4, 2, 1, 3])).toEqual([4, 1, 3, 9])
 })
 
 test.each<[number, number]>([
@@ -69,7 +69,7 @@ test('single moves stop at the first failure, each with a separate key', async (
 const saving = (now: readonly number[], ids: readonly number[]) => {
   const sent: number[][] = []
   const onConflict = vi.fn()
-  const write = orderedRecords(
+  const write = orderRecordsMutation(
     {
       name: 'type',
       list: async () => ({ done: true, reply: now.map((id) => ({ id })) }),

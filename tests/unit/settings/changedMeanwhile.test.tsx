@@ -6,7 +6,7 @@ import { ownerRules } from '../../../src/features/settings/owner-rules/OwnerRule
 import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { templates } from '../../../src/features/settings/protocol-templates/ProtocolTemplatesPage.tsx'
 import type { RegisterRecord } from '../../../src/rules/registers/registerRules.ts'
-import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { saveRecordMutation } from '../../../src/screen-kit/register/recordWrites.ts'
 import type { Nomenclature } from '../../../src/screen-kit/register/register.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { onMockBackend } from './onMockBackend.ts'
@@ -18,7 +18,8 @@ type Saved<R> = { now: () => Promise<Outcome<R[]>>; save: (saving: EditedSave<R>
 
 const byDefinition = <R extends RegisterRecord>(definition: Nomenclature<R>): Saved<R> => ({
   now: definition.now,
-  save: (saving) => savedRecord({ ...definition, now: () => definition.now() }, saving).send(crypto.randomUUID()),
+  save: (saving) =>
+    saveRecordMutation({ ...definition, now: () => definition.now() }, saving).send(crypto.randomUUID()),
 })
 
 const replyOf = async <T,>(outcome: Promise<Outcome<T>>): Promise<T> => {

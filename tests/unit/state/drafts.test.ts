@@ -8,7 +8,7 @@ afterEach(() => setClockOffset(0))
 
 test('typed text is restored for its user and its form, unchanged', async () => {
   const { own } = desk()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', { subject: 'по-старо' })
   await own.keep('maria', 'document/1', typedValues)
   expect((await own.find('maria', 'document/1'))?.value).toEqual(typedValues)
@@ -17,7 +17,7 @@ test('typed text is restored for its user and its form, unchanged', async () => 
 
 test('no readable data is in the browser, and no key is unwrapped', async () => {
   const { own, drafts, keys } = desk()
-  await own.loggedIn('maria', 'парола')
+  await own.unlock('maria', 'парола')
   await own.keep('maria', 'document/1', typedValues)
   const [stored] = drafts.values()
   const { sealed } = stored as { sealed: ArrayBuffer }
@@ -29,11 +29,11 @@ test('no readable data is in the browser, and no key is unwrapped', async () => 
 
 test('a log-out deletes the drafts and the key of the user, also pending ones, and of no other user', async () => {
   const { own, drafts, keys } = desk()
-  await own.loggedIn('ivan')
+  await own.unlock('ivan')
   await own.keep('ivan', 'document/1', typedValues)
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   own.keep('maria', 'document/1', typedValues)
-  const left = own.loggedOut()
+  const left = own.wipe()
   own.keep('maria', 'document/2', typedValues)
   await left
   expect([...drafts.values()]).toMatchObject([{ userName: 'ivan', form: 'document/1' }])
@@ -42,22 +42,22 @@ test('a log-out deletes the drafts and the key of the user, also pending ones, a
 
 test('a draft lives seven days', async () => {
   const { own, drafts } = desk()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', typedValues)
   await own.keep('maria', 'document/2', typedValues)
   setClockOffset(draftLife - 60_000)
   expect(await own.find('maria', 'document/1')).not.toBeNull()
   setClockOffset(draftLife + 60_000)
   expect(await own.find('maria', 'document/1')).toBeNull()
-  await own.loggedIn('ivan')
+  await own.unlock('ivan')
   expect(drafts.size).toBe(0)
 })
 
 test("drafts are listed by their forms, the newest first, without other users' and expired ones", async () => {
   const { own } = desk()
-  await own.loggedIn('ivan')
+  await own.unlock('ivan')
   await own.keep('ivan', 'document/9', typedValues)
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', typedValues)
   setClockOffset(60_000)
   await own.keep('maria', 'document/2', typedValues)
@@ -69,7 +69,7 @@ test("drafts are listed by their forms, the newest first, without other users' a
 
 test('a saved form leaves no draft', async () => {
   const { own, drafts } = desk()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', typedValues)
   await own.remove('maria', 'document/1')
   expect(drafts.size).toBe(0)
@@ -78,11 +78,11 @@ test('a saved form leaves no draft', async () => {
 test('switched off, nothing is stored or found, and existing drafts are removed', async () => {
   let on = true
   const { own, drafts, keys } = desk({}, () => on)
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', typedValues)
   on = false
   expect(await own.find('maria', 'document/1')).toBeNull()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/2', typedValues)
   expect([drafts.size, keys.size]).toEqual([0, 0])
 })
@@ -96,7 +96,7 @@ test.each(reasons)(
   async (name, words) => {
     const refuse = () => Promise.reject(new DOMException('no', name))
     const { own } = desk({ put: refuse, get: refuse })
-    await own.loggedIn('maria')
+    await own.unlock('maria')
     const saving = own.keep('maria', 'document/1', typedValues)
     await expect(saving).rejects.toBeInstanceOf(DraftNotStored)
     await expect(saving).rejects.toThrow(words)
@@ -106,10 +106,10 @@ test.each(reasons)(
 
 test('a damaged draft is ignored', async () => {
   const { own, drafts } = desk()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   await own.keep('maria', 'document/1', typedValues)
   for (const name of drafts.keys()) drafts.set(name, { sealed: 'not bytes' })
   expect(await own.find('maria', 'document/1')).toBeNull()
-  await own.loggedIn('maria')
+  await own.unlock('maria')
   expect(drafts.size).toBe(0)
 })

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goOnAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
-import { isProlongingAtom, lookAtEndAtom, readEndingAtom, sessionEndingAtom } from '../../../src/state/sessionEnding.ts'
+import { continueSessionAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
+import {
+  checkSessionEndAtom,
+  dismissEndingAtom,
+  isProlongingAtom,
+  sessionEndingAtom,
+} from '../../../src/state/sessionEnding.ts'
 import { sessionEnd } from '../../../src/transport/tokens.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffedBackend } from './fakeStaff.ts'
@@ -23,7 +28,7 @@ const atWork = async () => {
   await store.set(logInAtom, { username: 'maria', password: 'demo' })
   const at = (minute: number) => {
     vi.setSystemTime(minute * MINUTE)
-    store.set(lookAtEndAtom)
+    store.set(checkSessionEndAtom)
     return store.get(sessionEndingAtom)
   }
   return { store, at }
@@ -32,7 +37,7 @@ const atWork = async () => {
 test('five minutes before its end a session warns, until the user has read it', async () => {
   const { store, at } = await atWork()
   expect([at(54), at(56)]).toEqual([null, 60 * MINUTE])
-  store.set(readEndingAtom)
+  store.set(dismissEndingAtom)
   expect(at(58)).toBeNull()
 })
 
@@ -40,10 +45,10 @@ test('the password extends it, in every tab; the next end gives a warning again'
   const { store, at } = await atWork()
   const other = await atWork()
   expect([at(57), other.at(57)]).toEqual([60 * MINUTE, 60 * MINUTE])
-  store.set(readEndingAtom)
-  expect(await store.set(goOnAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
+  store.set(dismissEndingAtom)
+  expect(await store.set(continueSessionAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
   expect(sessionEnd(), 'a wrong password takes nothing away').toBe(60 * MINUTE)
-  expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
+  expect(await store.set(continueSessionAtom, 'demo')).toMatchObject({ in: true })
   expect([store.get(lockedAtom), at(58), other.at(58)]).toEqual([false, null, null])
   expect(at(113)).toBe(117 * MINUTE)
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  continueSessionAtom,
   expireAtom,
   followTabAtom,
   giveUpAtom,
-  goOnAtom,
   lockedAtom,
   logInAtom,
   sessionAtom,
@@ -42,9 +42,9 @@ test('a session that expires during work stays on the screen and waits for the p
   expect(store.get(lockedAtom)).toBe(true)
   expect(store.get(userAtom)?.userName).toBe('maria')
   expect([jar.cookie, events, renewalOver() === null]).toEqual(['', [], false])
-  expect(await store.set(goOnAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
+  expect(await store.set(continueSessionAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
   expect([store.get(lockedAtom), jar.cookie]).toEqual([true, ''])
-  expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
+  expect(await store.set(continueSessionAtom, 'demo')).toMatchObject({ in: true })
   expect([store.get(lockedAtom), renewalOver()]).toEqual([false, null])
   expect(jar.cookie).toMatch(/^register-token=register\.maria; shreder-token=shreder\.maria; session-end=\d+$/)
   expect(events, 'no session begins: an upload on its way is not given up').toEqual([])

@@ -38,7 +38,7 @@ describe('the address of the tasks list', () => {
   test('a tab alone is no filter, and clearing keeps it', () => {
     expect(tasksFilter.isOn({ tab: 'created' })).toBe(false)
     expect(tasksFilter.isOn({ tab: 'created', overdueOnly: true })).toBe(true)
-    expect(tasksFilter.cleared({ tab: 'created', overdueOnly: true })).toEqual({ tab: 'created' })
+    expect(tasksFilter.clearFilter({ tab: 'created', overdueOnly: true })).toEqual({ tab: 'created' })
   })
   test('the filter is kept in another tab', () => {
     expect(inTab({ tab: 'created', taskTypeId: 3 }, 'opened')).toEqual({ taskTypeId: 3 })

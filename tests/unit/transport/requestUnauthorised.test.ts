@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test } from 'vitest'
 import { pending$ } from '../../../src/transport/pendingRequests.ts'
 import { request } from '../../../src/transport/request.ts'
-import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
+import { beginNextSession, holdCalls, releaseCalls, sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { saveTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
@@ -23,7 +23,7 @@ test('401 ends the session once for any number of calls, and shows no message', 
 test('a 401 of an earlier session ends nothing, and its call is not sent as another user', async () => {
   saveTokens(two)
   const sent = respondWith(async () => {
-    turnSession()
+    beginNextSession()
     saveTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
@@ -48,7 +48,7 @@ const renewed = () => {
   )
   onTestFinished(() => {
     holding.unsubscribe()
-    turnSession()
+    beginNextSession()
   })
   return { sent, tokens: () => sent.map(({ headers }) => headers.get('authorization')) }
 }
@@ -74,7 +74,7 @@ test('without a new log-in the waiting calls end as unauthorised and are not sen
   const first = faultOf(request(calls.one, {}))
   await expect.poll(() => heard.ended).toBe(1)
   const second = faultOf(request(calls.one, {}))
-  turnSession()
+  beginNextSession()
   expect((await Promise.all([first, second])).map(({ kind, message }) => [kind, message])).toEqual(
     Array(2).fill(['unauthorised', 'Сесията Ви е изтекла.']),
   )

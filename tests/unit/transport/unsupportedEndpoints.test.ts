@@ -3,7 +3,7 @@ import { callName } from '../../../src/contract/endpoint.ts'
 import { library } from '../../../src/contract/library.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
-import { retryMissing, saysMissing } from '../../../src/transport/missingEndpoint.ts'
+import { retryMissing, meansUnsupported } from '../../../src/transport/missingEndpoint.ts'
 import { attempt } from '../../../src/transport/request.ts'
 import { isSwitchedOff, missing$ } from '../../../src/transport/unsupportedEndpoints.ts'
 import { openPage, respondWith } from './fakeBrowser.ts'
@@ -30,7 +30,7 @@ test.each([
   ['a failure', vehicles.list, {}, { status: 500, json: undefined }, false],
   ['a promised call', tasks.getTask, {}, { status: 404, json: undefined }, false],
 ])('a response that means a missing call: %s', (_title, endpoint, query, response, missing) => {
-  expect(saysMissing(endpoint, query, response)).toBe(missing)
+  expect(meansUnsupported(endpoint, query, response)).toBe(missing)
 })
 
 test.each([

@@ -6,12 +6,12 @@ import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pagingParams.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, documentStatuses, keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { queryOf } from '../../../transport/query.ts'
 import type { CaseFileFilterBody } from '../caseFileState.ts'
 
-export const processSteps = lookupOptions(businessProcesses.getCaseFileSteps, {}, asTheyAre)
+export const processSteps = lookupOptions(businessProcesses.getCaseFileSteps, {}, keepOptions)
 
 export const caseFilesFilter = listFilter({
   number: textField('№ '),

@@ -4,7 +4,7 @@ import { commentName, routeErrors as ruleErrors } from '../../../rules/documents
 import { errorsOf, type FieldErrors, requiredMessage } from '../../../rules/requiredFields.ts'
 import { readNumber } from '../../../rules/words/typedNumber.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../caseFileState.ts'

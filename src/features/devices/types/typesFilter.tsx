@@ -13,7 +13,7 @@ import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilt
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
@@ -21,7 +21,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { TypeDefinition } from '../typeDefinition.ts'
 
-export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
+export const countries = lookupOptions(metadata.getCountrys, {}, keepOptions)
 export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
 
 export const yesNoField = (label: string, yes: string, no: string) => ({

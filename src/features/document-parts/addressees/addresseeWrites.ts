@@ -1,6 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
 import { addresseeFieldNames } from '../../../rules/documents/addresseeFields.ts'
-import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'

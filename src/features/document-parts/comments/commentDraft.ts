@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
 import { longestComment } from '../../../rules/documents/commentRules.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
 

@@ -1,5 +1,5 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'

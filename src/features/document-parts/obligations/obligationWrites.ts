@@ -1,5 +1,5 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import { duplicatesWarning } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/existingIds.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedMutation.ts'

@@ -11,7 +11,7 @@ import {
   isMissingFrom,
   listFilter,
   lookupField,
-  named,
+  nameLookupItem,
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
 import { correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
@@ -54,7 +54,7 @@ const standingLabels: Record<(typeof standings)[number], string> = {
   unfinished: 'Регистрирани: неприключени',
   late: 'Регистрирани: просрочени',
 }
-const ownDepartmentTag = named('Моето звено', departmentOptions)
+const ownDepartmentTag = nameLookupItem('Моето звено', departmentOptions)
 
 const filterOf = (scope: DocumentScope) =>
   listFilter({

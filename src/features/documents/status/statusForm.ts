@@ -4,8 +4,8 @@ import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 import type { ManualChoices } from './closing.ts'
 
 export type StatusForm = {

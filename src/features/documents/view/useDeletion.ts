@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { deletedRecord } from '../../../screen-kit/saving/deleteRecord.ts'
+import { deleteRecordMutation } from '../../../screen-kit/saving/deleteRecord.ts'
 import { useMutationState } from '../../../screen-kit/saving/useMutation.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -28,7 +28,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
     setLeaving(docGuid)
     const query = { docGuid }
     write(
-      deletedRecord({
+      deleteRecordMutation({
         about: docGuid,
         send: (idempotencyKey) => attempt(documents.deleteDocument, { query }, { idempotencyKey }),
         readCurrent: () => attempt(documents.getDocument, { query }, { quiet: true }),

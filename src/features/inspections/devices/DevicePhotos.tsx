@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { problemOfChosen } from '../../../screen-kit/files/contentProblemOf.ts'
-import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts'
+import { addFileMutation, type FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
@@ -61,7 +61,7 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
 }
 
 const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
-  const { about, content, readCurrent, ...added } = addedFile(of, { file, fields: {} }, before)
+  const { about, content, readCurrent, ...added } = addFileMutation(of, { file, fields: {} }, before)
   const send = async (idempotencyKey: string) => mapReply(await added.send(idempotencyKey), () => id)
   return {
     about,

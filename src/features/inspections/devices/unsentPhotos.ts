@@ -28,7 +28,7 @@ const base64Of = (file: File): Promise<string> =>
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
 export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): Promise<boolean> => {
-  drafts.worksHere(userName)
+  drafts.setUser(userName)
   const photo: v.InferOutput<typeof Stored> = { fileName: file.name, type: file.type, base64: await base64Of(file) }
   await drafts.keep(userName, id, photo)
   return (await drafts.forms(userName)).includes(id)
@@ -38,7 +38,7 @@ export const clearPhoto = (userName: string, id: string): Promise<void> => draft
 
 /** Returns the photos of an inspection that are stored in this browser, the oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
-  drafts.worksHere(userName)
+  drafts.setUser(userName)
   const folder = folderOf(ownerGuid)
   const photos: UnsentPhoto[] = []
   for (const id of (await drafts.forms(userName)).filter((name) => name.startsWith(folder)).reverse()) {

@@ -8,7 +8,7 @@ import {
   repeatedDevices,
 } from '../../../rules/inspections/inspectionRules.ts'
 import { errorEntries } from '../../../rules/requiredFields.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { deviceControlId } from '../devices/deviceControls.ts'
 import { singleDefinition } from '../inspectionDefinitions.ts'

@@ -4,7 +4,7 @@ import { documents } from '../../../contract/documents.ts'
 import { inspections } from '../../../contract/inspections.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { noSite, type SitePreset, siteOf } from '../../../rules/inspections/inspectionPresets.ts'
-import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/presetValues.ts'
+import { fieldsOfPreset, presetUntyped } from '../../../screen-kit/form/presetValues.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -48,7 +48,7 @@ export const useSitePreset = (form: Form<Inspection>): SiteHint => {
     const last = done.current.preset
     done.current = { personId, preset }
     setFilled(known)
-    form.preset((now) => underTyped<SitePreset>(now, preset, { blank: noSite, last }))
+    form.preset((now) => presetUntyped<SitePreset>(now, preset, { blank: noSite, last }))
   }, [form, personId, known])
   const asFilled = fieldsOfPreset<SitePreset>(form.values, filled.preset, noSite)
   return (field) => (asFilled.includes(field) ? filled.hint : undefined)

@@ -1,7 +1,7 @@
 import { filter, firstValueFrom, map, type Observable, tap } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
-import { duplicatesWarning, PresentBefore } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../../screen-kit/saving/existingIds.ts'
 import { fetchMany } from '../../../screen-kit/saving/fetchMany.ts'
 import { fieldsOf, sameValue } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
@@ -38,7 +38,7 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
   const body = new FormData()
   body.append('document', JSON.stringify(mine))
   body.append('file', file, file.name)
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const readCurrent = () =>
     attempt(library.getLibraryDocuments, { query: { skip: 0, take: 100 }, body: { title, folderId } }, { quiet: true })
   const idsNow = async () => mapReply(await readCurrent(), ({ items }) => items.map(idOf))

@@ -7,13 +7,13 @@ import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, departments } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import type { ReportLinkContext } from '../../../screen-kit/reports/reportDefinition.ts'
 import { pastPeriodFields } from '../../../screen-kit/reports/reportPeriod.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
-const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
+const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, keepOptions)
 
 export const expenseFilter = listFilter({
   ...pastPeriodFields,

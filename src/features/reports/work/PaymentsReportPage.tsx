@@ -8,7 +8,7 @@ import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fi
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportDefinition } from '../../../screen-kit/reports/reportDefinition.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/reportPeriod.ts'
@@ -16,8 +16,8 @@ import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import type { ChartTone } from '../../../widgets/charts/chart.ts'
 
-const statuses = lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre)
-const types = lookupOptions(metadata.getPaymentTypes, {}, asTheyAre)
+const statuses = lookupOptions(metadata.getPaymentStatuses, {}, keepOptions)
+const types = lookupOptions(metadata.getPaymentTypes, {}, keepOptions)
 
 const filter = listFilter({
   ...pastPeriodFields,

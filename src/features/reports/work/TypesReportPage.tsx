@@ -11,7 +11,7 @@ import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportDefinition.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/reportPeriod.ts'
@@ -19,7 +19,7 @@ import { openable } from '../../../screen-kit/routeTable.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 
-const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
+const countries = lookupOptions(metadata.getCountrys, {}, keepOptions)
 const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
 
 const filter = listFilter({

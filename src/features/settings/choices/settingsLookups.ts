@@ -6,7 +6,7 @@ import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
+import { keepOptions, unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
 import type { Narrowing } from '../../../screen-kit/register/urlFacets.tsx'
 import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
 
@@ -34,10 +34,10 @@ export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | '
   fits,
   start,
 })
-export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
-export const directions = lookupOptions(metadata.getDocumentDirections, {}, asTheyAre)
-export const permissionTypes = lookupOptions(configuration.getPermissionTypes, {}, asTheyAre)
-export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, keepOptions)
+export const directions = lookupOptions(metadata.getDocumentDirections, {}, keepOptions)
+export const permissionTypes = lookupOptions(configuration.getPermissionTypes, {}, keepOptions)
+export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, keepOptions)
 
 const positionChoice = ({ id, positionName, memberOfDepartment }: Reply<typeof orgStructure.getPositions>[number]) => ({
   id,

@@ -1,6 +1,6 @@
 import { type Classification, movedClassification } from '../../../rules/documents/classificationRules.ts'
 import type { Nested } from '../../../rules/registers/nestRecords.ts'
-import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
+import { saveRecordMutation } from '../../../screen-kit/register/recordWrites.ts'
 import type { Nomenclature } from '../../../screen-kit/register/register.ts'
 import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -26,7 +26,7 @@ export const useClassificationMoves = ({ definition, rows, onStale, open }: Sche
       may: ({ record }, target, place) => movedClassification(record, target.record, place, rows) !== null,
       run: ({ record }, target, place) => {
         const mine = movedClassification(record, target.record, place, rows)
-        if (mine) write(savedRecord(definition, { was: record, mine }))
+        if (mine) write(saveRecordMutation(definition, { was: record, mine }))
       },
     },
   }

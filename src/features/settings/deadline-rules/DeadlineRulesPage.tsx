@@ -13,7 +13,7 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
 import { register } from '../../../screen-kit/register/register.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -24,7 +24,7 @@ import { DirectionSelect } from '../choices/DirectionSelect.tsx'
 import { byDocumentType, classifications, documentTypes, targetTypes } from '../choices/settingsLookups.ts'
 import { OutdatedTerms } from './OutdatedTerms.tsx'
 
-const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
+const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, keepOptions)
 
 const rules = register<DeadlineRule>({
   name: 'deadline-rule',

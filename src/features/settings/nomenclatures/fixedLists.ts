@@ -1,6 +1,6 @@
 import { metadata } from '../../../contract/metadata.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
+import { documentStatuses, keepOptions } from '../../../screen-kit/lookup/lookups.ts'
 import { directions, permissionTypes, targetTypes } from '../choices/settingsLookups.ts'
 
 export type FixedList = { name: string; title: string; because: string; from: LookupOptions }
@@ -20,13 +20,13 @@ export const fixedLists: readonly FixedList[] = [
     name: 'taskStatuses',
     title: 'Статуси на задачи',
     because: ofState,
-    from: lookupOptions(metadata.getTaskStatuses, {}, asTheyAre),
+    from: lookupOptions(metadata.getTaskStatuses, {}, keepOptions),
   },
   {
     name: 'paymentStatuses',
     title: 'Статуси на плащане',
     because: 'Статусът се изчислява от дължимото, платеното и крайния срок.',
-    from: lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre),
+    from: lookupOptions(metadata.getPaymentStatuses, {}, keepOptions),
   },
   {
     name: 'documentDirections',
@@ -38,19 +38,19 @@ export const fixedLists: readonly FixedList[] = [
     name: 'deadlineUnits',
     title: 'Мерни единици на срок',
     because: countedBy,
-    from: lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre),
+    from: lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, keepOptions),
   },
   {
     name: 'conjunctionTypes',
     title: 'Условия за продължаване',
     because: 'По условието системата решава кога продължава следващата задача.',
-    from: lookupOptions(metadata.getConjunctionTypes, {}, asTheyAre),
+    from: lookupOptions(metadata.getConjunctionTypes, {}, keepOptions),
   },
   {
     name: 'possibleResultTypes',
     title: 'Очаквани резултати',
     because: 'По очаквания резултат системата решава дали следващата задача продължава.',
-    from: lookupOptions(metadata.getPossibleResultTypes, {}, asTheyAre),
+    from: lookupOptions(metadata.getPossibleResultTypes, {}, keepOptions),
   },
   {
     name: 'targetTypes',
@@ -68,7 +68,7 @@ export const fixedLists: readonly FixedList[] = [
     name: 'countries',
     title: 'Държави',
     because: 'Списъкът е този на страните по ISO 3166 и се обновява с нова версия на системата.',
-    from: lookupOptions(metadata.getCountrys, {}, asTheyAre),
+    from: lookupOptions(metadata.getCountrys, {}, keepOptions),
   },
   {
     name: 'districts',

@@ -1,5 +1,5 @@
 import { tasks } from '../../../contract/tasks.ts'
-import { duplicatesWarning, PresentBefore } from '../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentMutation.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../taskState.ts'
@@ -29,7 +29,7 @@ const equalKeys = async (body: Task, personId: number | undefined): Promise<Outc
  * response, an equal task that did not exist before counts as created.
  */
 export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Mutation<Task[], Task> => {
-  const before = new PresentBefore()
+  const before = new ExistingIds()
   const send = (idempotencyKey: string) =>
     attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { idempotencyKey, ...options })
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Option } from '../../../contract/shapes/base.ts'
 import { TaskAssignee } from '../../../contract/tasks.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 import type { Task } from '../taskState.ts'
 import { type AssigneeDraft, draftOf, type TaskDraft } from './taskDraft.ts'
 

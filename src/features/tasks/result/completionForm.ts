@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import type { Completion } from '../../../rules/tasks/taskValidation.ts'
-import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 
 export const readCompletion: (stored: unknown) => Completion | undefined = readStoredAs(

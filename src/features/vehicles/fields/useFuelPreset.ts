@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelsOf } from '../../../rules/vehicles/fuel.ts'
 import { type FilledCar, isUnpermittedDriver } from '../../../rules/vehicles/fuelRules.ts'
-import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/presetValues.ts'
+import { fieldsOfPreset, presetUntyped } from '../../../screen-kit/form/presetValues.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { newestFuelAtom } from '../vehicleState.ts'
@@ -42,7 +42,7 @@ export const useFuelPreset = (
     const last = done.current.preset
     done.current = { vehicleId, preset }
     setFilled(preset)
-    form.preset((now) => underTyped<Preset>(now, preset, { blank, last }))
+    form.preset((now) => presetUntyped<Preset>(now, preset, { blank, last }))
     goOn(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
   const asFilled = fieldsOfPreset<Preset>(form.values, filled, blank)

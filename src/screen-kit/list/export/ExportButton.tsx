@@ -7,7 +7,7 @@ import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
 import { daysOf } from './daysOf.ts'
 import { fileColumns } from './fileColumns.ts'
-import { madeOfRows } from './fileOfRows.ts'
+import { makeFromAllRows } from './fileOfRows.ts'
 import { headingOf } from './heading.ts'
 import { sheetOf } from './sheet.ts'
 import { useExport } from './useExport.ts'
@@ -42,7 +42,7 @@ export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfLis
     const heading = (total: number | undefined) => headingOf({ title, tags: store.get(list.tagsAtom), total })
     return (
       fileOfList?.({ place, columns, heading: heading(grid.total) }) ??
-      madeOfRows(list, rowKey, (rows) => sheetOf({ title, heading: heading(rows.length), columns, rows }))
+      makeFromAllRows(list, rowKey, (rows) => sheetOf({ title, heading: heading(rows.length), columns, rows }))
     )
   }
   return (

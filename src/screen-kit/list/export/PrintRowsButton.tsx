@@ -5,7 +5,7 @@ import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconPrint } from '../../../widgets/icons.ts'
 import { refusedWhileUnread } from '../filterEmpty.tsx'
 import type { ListPage } from '../useListPage.ts'
-import { madeOfRows } from './fileOfRows.ts'
+import { makeFromAllRows } from './fileOfRows.ts'
 
 type Props<F, R> = {
   list: Pick<ListPage<F, R, WordedColumn<R>>, 'pageOf' | 'place' | 'unreadTags'>
@@ -25,7 +25,7 @@ export const PrintRowsButton = <F, R>({ list, rowKey, paper }: Props<F, R>) => {
     running.current = control
     setBusy(true)
     try {
-      const all = await madeOfRows(list, rowKey, (found) => found)(control.signal)
+      const all = await makeFromAllRows(list, rowKey, (found) => found)(control.signal)
       if (!control.signal.aborted) setRows(all)
     } catch (failure) {
       // A `Fault` was already reported to the user by the transport.

@@ -11,7 +11,7 @@ type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: Li
  * Requests all rows of a list and passes them to `make`. If there are too many rows, shows a notice and resolves with
  * null.
  */
-export const madeOfRows =
+export const makeFromAllRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
   async (signal: AbortSignal): Promise<T | null> => {
     const found = await allRows({ pageOf, place, keyOf, signal })

@@ -22,7 +22,7 @@ export const useExport = () => {
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const made = async (title: string, make: (signal: AbortSignal) => Promise<Blob | null>, days?: string) => {
+  const exportFile = async (title: string, make: (signal: AbortSignal) => Promise<Blob | null>, days?: string) => {
     if (running.current) return
     const control = new AbortController()
     running.current = control
@@ -40,5 +40,5 @@ export const useExport = () => {
       setBusy(false)
     }
   }
-  return { busy, start: (...what: Parameters<typeof made>) => void made(...what) }
+  return { busy, start: (...what: Parameters<typeof exportFile>) => void exportFile(...what) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Role, roles } from '../../../../src/contract/roles.ts'
 import { routeAt } from '../../../../src/modules/match.ts'
-import { permittedRoutes } from '../../../../src/modules/permitted.ts'
+import { permittedRoutes } from '../../../../src/modules/permittedRoutes.ts'
 import { to } from '../../../../src/routes/to.ts'
 import { doerProblem, performerProblem } from '../../../../src/rules/tasks/performers.ts'
 import { mayHandOver } from '../../../../src/rules/tasks/taskActions.ts'

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { PresentBefore } from '../../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { ExistingIds } from '../../../../screen-kit/saving/existingIds.ts'
 import { endOfMutation, IdempotentMutation } from '../../../../screen-kit/saving/idempotentMutation.ts'
 import type { MutationOutcome, MutationState } from '../../../../screen-kit/saving/mutationState.ts'
 import { Fault } from '../../../../transport/fault.ts'
@@ -79,7 +79,7 @@ export class DocumentCreation {
     this.#become({ draft, sent })
     if (draft !== null || sent === null) return
     const { body, intent, before } = sent
-    const restored = { body, personId: this.#personId, sent: { intent, before: PresentBefore.restored(before) } }
+    const restored = { body, personId: this.#personId, sent: { intent, before: ExistingIds.restored(before) } }
     this.#draft.restore(newDraft(this.#calls, restored), intent)
   }
 

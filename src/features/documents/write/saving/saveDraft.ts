@@ -1,5 +1,5 @@
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { duplicatesWarning, PresentBefore } from '../../../../screen-kit/saving/existingIdsSnapshot.ts'
+import { duplicatesWarning, ExistingIds } from '../../../../screen-kit/saving/existingIds.ts'
 import type { Mutation } from '../../../../screen-kit/saving/idempotentMutation.ts'
 import { type FoundReply, unknownReply } from '../../../../screen-kit/saving/mutationState.ts'
 import { isDoneOnce } from '../../../../transport/config.ts'
@@ -20,7 +20,7 @@ export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
 }
 
 /** A request that was sent: its idempotency key, and the equal drafts that existed before it. */
-export type SentDraft = { intent: string; before: PresentBefore }
+export type SentDraft = { intent: string; before: ExistingIds }
 
 type NewDraft = {
   body: DocumentBody
@@ -48,7 +48,7 @@ const isRefusedForGood = (fault: Fault): boolean =>
  */
 export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftNow, Draft> => {
   const { body, personId, isFirstStep = false, beforeSending } = draft
-  const before = draft.sent?.before ?? new PresentBefore()
+  const before = draft.sent?.before ?? new ExistingIds()
   let intent = draft.sent?.intent
   const equalDrafts = () => calls.equalDrafts(body, personId)
   const draftOf = (guid: string): Draft => ({ guid, body })

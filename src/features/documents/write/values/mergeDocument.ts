@@ -11,4 +11,4 @@ export const differences = (versions: merge.Versions<DocumentValues>): merge.Dif
   merge.differences(documentFields, versions)
 
 export const merged = (versions: merge.Versions<DocumentValues>, choices?: Choices): DocumentValues =>
-  merge.merged(documentFields, versions, choices)
+  merge.mergeVersions(documentFields, versions, choices)

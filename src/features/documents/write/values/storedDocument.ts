@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documents } from '../../../../contract/documents.ts'
 import { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { readStoredAs } from '../../../../screen-kit/readStored.ts'
+import { readStoredAs } from '../../../../screen-kit/storedForm.ts'
 import { readReply } from '../../../../transport/reply/readReply.ts'
 import type { DocumentValues } from './documentValues.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { documents } from '../../../../contract/documents.ts'
 import { Direction } from '../../../../contract/enumerations.ts'
 import type { DocumentCorrespondent } from '../../../../contract/shapes/correspondents.ts'
-import { underTyped } from '../../../../screen-kit/form/presetValues.ts'
+import { presetUntyped } from '../../../../screen-kit/form/presetValues.ts'
 import type { Form } from '../../../../screen-kit/form/useFormState.ts'
 import { queryAtomFamily } from '../../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../../transport/query.ts'
@@ -39,6 +39,6 @@ export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 
     const last = done.current.filled
     const filled = applicantOf(data)
     done.current = { rootGuid, filled }
-    preset(({ correspondents }) => underTyped({ correspondents }, filled, { blank: noCorrespondents, last }))
+    preset(({ correspondents }) => presetUntyped({ correspondents }, filled, { blank: noCorrespondents, last }))
   }, [data, rootGuid, preset])
 }

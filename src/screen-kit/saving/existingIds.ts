@@ -7,12 +7,12 @@ import { type FoundReply, unknownReply } from './mutationState.ts'
  * The ids that existed before a save request. After a lost response the new record is one whose id is not among them.
  * Times are not compared, because clocks and time zones may differ.
  */
-export class PresentBefore {
+export class ExistingIds {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
   /** Restores the ids for a request sent before a page reload; `ids` is null if they are not known. */
-  static restored(ids: readonly string[] | null): PresentBefore {
-    const before = new PresentBefore()
+  static restored(ids: readonly string[] | null): ExistingIds {
+    const before = new ExistingIds()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
     return before
   }

@@ -24,7 +24,7 @@ const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppR
  */
 export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
   const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
-  return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
+  return entered.filter((route) => !('redirect' in route) || parentTarget(route, entered) !== undefined)
 }
 
 /** True if a URL, with search and hash, is one of these routes. Links and the access gate use the same check. */
@@ -35,7 +35,7 @@ export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolea
  * Returns where a parent route leads: to its redirect if permitted, otherwise to the first permitted child
  * (specification 1, section 2).
  */
-export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
+export const parentTarget = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
   if (!('redirect' in parent)) return undefined
   const target = routeAt(parent.redirect, permitted)
   return target ? parent.redirect : childrenOf(parent, permitted)[0]?.path
@@ -58,7 +58,7 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
   const module = modules.find((one) => one.key === key)
   if (!module) return undefined
   const root = module.routes[0]
-  if (root && 'redirect' in root && permitted.includes(root)) return onwards(root, permitted)
+  if (root && 'redirect' in root && permitted.includes(root)) return parentTarget(root, permitted)
   return menuOf(module, permitted).find(isScreen)?.path
 }
 
