@@ -44,7 +44,10 @@ export type ProcessStep = v.InferOutput<typeof ProcessStep>
 export const BusinessProcess = proposed(v.object({ ...facts, description: v.string(), steps: v.array(ProcessStep) }))
 export type BusinessProcess = v.InferOutput<typeof BusinessProcess>
 
-/** The specification names two screens but no calls (specification 1, section 2); this product proposes the calls. */
+/**
+ * Business processes. The specification names two screens but no calls (specification 1, section 2); this product
+ * proposes the calls.
+ */
 export const businessProcesses = area(
   { backend: 'shreder' },
   {

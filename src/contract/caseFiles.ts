@@ -14,7 +14,10 @@ import {
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
-/** The specification describes the parameter only as „The related guid“; this product proposes its name. */
+/**
+ * The parameter of the object to link, described in the specification only as „The related guid“; this product proposes
+ * its name.
+ */
 const RelatedGuid = proposed(Guid)
 const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
   ({

@@ -27,8 +27,8 @@ const valuesOf = <const O extends string, const M extends string = `${O}s`>(
   )
 
 /**
- * Lists without a screen in the specification (specification 1, section 2, „Номенклатури“), which only reads them; this
- * product proposes the calls that change them.
+ * Nomenclatures without a screen in the specification (specification 1, section 2, „Номенклатури“), which only reads
+ * them; this product proposes the calls that change them.
  */
 export const nomenclatures = {
   taskTypes: valuesOf('task types', 'TaskType'),

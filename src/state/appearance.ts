@@ -20,7 +20,6 @@ export const largestScale = 1.4
 export const usualScale = 1
 
 const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** Returns the theme that the system or the browser prefers. */
 export const preferredTheme = (): Theme =>
   prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 

@@ -19,7 +19,10 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/** The chosen label paper, checked only when printing, so that the login page does not load this rule. */
+/**
+ * The paper that the user chose for labels. Only its shape is checked here; printing checks the values, so that the
+ * login page does not load this rule.
+ */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
 /** The values of the last documents. `types` by direction, `presets` by direction and kind. */

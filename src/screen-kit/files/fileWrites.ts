@@ -5,7 +5,7 @@ import type { Mutation } from '../saving/idempotentMutation.ts'
 export type StoredFile = {
   guid: string
   fileName: string
-  /** In bytes; null if unknown. */
+  /** The size in bytes; null if unknown. */
   size: number | null
   uploadedBy: string
   dateUploaded: string | null

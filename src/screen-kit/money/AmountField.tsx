@@ -6,7 +6,7 @@ import { NumberField } from '../../widgets/fields/NumberField.tsx'
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
   currency: string
-  /** In cents of the currency. */
+  /** The amount in cents of the currency. */
   value: number | null
   /** `problem`: why the typed text is not an amount; `cents` is then null. */
   onChange: (cents: number | null, problem: string | null) => void
