@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { addFileMutation, type FilesOf, removeFileMutation, type StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
+import {
+  addFileMutation,
+  type FilesOf,
+  removeFileMutation,
+  type StoredFile,
+} from '../../../src/screen-kit/files/fileWrites.ts'
 
 const stored = (guid: string, fileName: string, size: number): StoredFile => ({
   guid,

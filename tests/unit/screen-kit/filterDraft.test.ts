@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  type Edits,
   type SearchAction,
   searchAction,
-  type Edits,
   shownFilter,
   withoutUnset,
 } from '../../../src/screen-kit/list/filterDraft.ts'
