@@ -110,7 +110,8 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   }
   const remove = async (file: F) => {
     const body = `Файлът „${file.fileName}“ ще бъде изтрит.`
-    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removeFileMutation(of, file))
+    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true }))
+      write(removeFileMutation(of, file))
   }
   const attaching = useAttachingToRecord({ of, files: files ?? [], fields, canWrite, onAttached: requestAgain })
   const onRemove = mayRemove ? (file: F) => void remove(file) : undefined
