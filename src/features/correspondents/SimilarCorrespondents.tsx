@@ -6,7 +6,7 @@ import type { CorrespondentRow, Similar } from './similar.ts'
 
 type Props = { similar: Similar; busy: boolean; onUse: (id: number) => void }
 
-const described = ({ isLegalEntity, uniqueNumber, settlementName }: CorrespondentRow): string =>
+const describe = ({ isLegalEntity, uniqueNumber, settlementName }: CorrespondentRow): string =>
   [uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`, settlementName]
     .filter((part) => part)
     .join(', ')
@@ -28,7 +28,7 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
         {rows.slice(0, most).map((row) => (
           <li key={row.id} className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
             <span>
-              <b>{row.fullName}</b> <span className="muted">{described(row)}</span>
+              <b>{row.fullName}</b> <span className="muted">{describe(row)}</span>
             </span>
             <Button small busy={busy} onClick={() => onUse(row.id)}>
               Използвай съществуващия

@@ -25,7 +25,7 @@ const onlyOne = (rows: readonly CorrespondentRow[], name: string): Correspondent
   return named.length === 1 ? named[0] : undefined
 }
 
-const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<PickedCorrespondent | null> => {
+const fetchPicked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<PickedCorrespondent | null> => {
   const outcome = await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
   return outcome.done ? pickedOf(outcome.reply) : null
 }
@@ -64,7 +64,7 @@ export const findSender = async ({ name, address }: LetterSender, signal: AbortS
     )
   }
   const row = byAddress ?? (await byName())
-  const one = row && (await picked(row, signal))
+  const one = row && (await fetchPicked(row, signal))
   return one ? { one, by: byAddress ? 'address' : 'name' } : null
 }
 

@@ -67,7 +67,7 @@ const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
 /** Returns the user's changes merged with those of other users. */
-export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
+export const mergedUser = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
 
 /** Fetches the stored versions of a user: an existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {

@@ -25,8 +25,8 @@ const rare: readonly ContentField[] = [
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
 /**
- * The fields of a type in the order in which they are shown on the screen and in print. `long`: fields that take a
- * whole line.
+ * Returns the fields of a type in the order in which they are shown on the screen and in print. `long`: fields that
+ * take a whole line.
  */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''

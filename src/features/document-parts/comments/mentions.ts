@@ -15,7 +15,7 @@ export const personOf = ({ id, name }: Option): Mentionable => {
   return { key: id, name: fullName, note: position.join(', ') }
 }
 
-export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
+export const findMentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
   if (lookup.kind !== 'ready') return []
   const matches = matcherOf(text)
   const found = lookup.items.filter(({ name }) => matches(searchable(name)))

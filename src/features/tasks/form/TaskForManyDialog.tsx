@@ -15,13 +15,13 @@ import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
 /** Creates the task on one document. After a lost response, a retry does not create a second task. */
-export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
+export type CreateTaskOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {
   title: string
   intro: (assignees: readonly string[]) => ReactNode
   sendLabel: string
-  onGive: (give: GiveOn, allGiven: () => void) => void
+  onGive: (give: CreateTaskOn, allGiven: () => void) => void
   onClose: () => void
 }
 

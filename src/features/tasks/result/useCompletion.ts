@@ -24,7 +24,7 @@ const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
 /**
- * Returns the form that completes a task. One opened dialog is one save request, so a retry completes the task only
+ * Returns the form that completes a task. Each opened dialog makes one save request, so a retry completes the task only
  * once.
  */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {

@@ -15,7 +15,7 @@ const blank: Preset = { fuelId: null, driverId: null, station: '' }
  * Moves the focus from the car to the next empty field and announces that the fields between are filled in, unless the
  * user has moved the focus.
  */
-const goOn = (from: string, to: string) => {
+const focusNextField = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return
   announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')
   document.getElementById(to)?.focus()
@@ -43,7 +43,7 @@ export const useFuelPreset = (
     done.current = { vehicleId, preset }
     setFilled(preset)
     form.preset((now) => underTyped<Preset>(now, preset, { blank, last }))
-    goOn(form.field('vehicleId').id, form.field('quantity').id)
+    focusNextField(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
   const asFilled = fieldsOfPreset<Preset>(form.values, filled, blank)
   return (field) => {

@@ -27,7 +27,7 @@ type Register<R extends Row> = {
   linkable: (row: R) => Linkable
 }
 
-const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
+const withBothColumns = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
   {
     key: 'number',
     header: '№',
@@ -53,7 +53,7 @@ const single: Register<InspectionRow> = {
   one: 'проверка',
   pageOf: (place) => queryOf(inspections.getInspections, registerRequest(place)),
   linkable: ofInspection,
-  columns: withBoth([
+  columns: withBothColumns([
     {
       key: 'date',
       header: 'Дата',
@@ -93,7 +93,7 @@ const grouped: Register<GroupedInspectionRow> = {
   one: 'групова проверка',
   pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerRequest(place)),
   linkable: ofGroupedInspection,
-  columns: withBoth([
+  columns: withBothColumns([
     { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },
     {
       key: 'dateFrom',

@@ -4,7 +4,7 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** A list with more items than `shortest` shows only the `first` ones; a button shows all. */
+/** The maximum length of a list that is shown whole. A longer list shows the `first` items, and a button shows all. */
 const shortest = 6
 const first = 5
 

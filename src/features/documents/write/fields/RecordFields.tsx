@@ -15,9 +15,9 @@ import {
 import { dateOf, inputOf, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
-const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-const deliveries = named(resultDeliveries)
-const services = named(serviceKinds)
+const optionsOfNames = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const deliveries = optionsOfNames(resultDeliveries)
+const services = optionsOfNames(serviceKinds)
 const nothing = () => undefined
 const indexHint = 'Ако не изберете, се взема индексът за вида на документа.'
 
