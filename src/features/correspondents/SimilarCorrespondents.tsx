@@ -11,7 +11,7 @@ const describe = ({ isLegalEntity, uniqueNumber, settlementName }: Correspondent
     .filter((part) => part)
     .join(', ')
 
-const most = 3
+const maxShown = 3
 
 const sameNameMessage = (count: number): string =>
   count === 1
@@ -25,7 +25,7 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
   return (
     <Banner kind={known ? 'warning' : 'info'} title={known ? sameIdentifierMessage : sameNameMessage(rows.length)}>
       <ul className="flex flex-column gap-2 mt-2 p-0 list-none">
-        {rows.slice(0, most).map((row) => (
+        {rows.slice(0, maxShown).map((row) => (
           <li key={row.id} className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
             <span>
               <b>{row.fullName}</b> <span className="muted">{describe(row)}</span>
@@ -36,7 +36,7 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
           </li>
         ))}
       </ul>
-      {rows.length > most && <p className="muted">и още {rows.length - most}</p>}
+      {rows.length > maxShown && <p className="muted">и още {rows.length - maxShown}</p>}
     </Banner>
   )
 }

@@ -15,7 +15,7 @@ export type SearchField = keyof typeof searchFields
  * The maximum number of results. The search has no pages: one request returns all results, newest first (specification
  * 2, section 7).
  */
-export const most = 9999
+export const maxResults = 9999
 /**
  * In the dialog a search starts only if the text has more than this number of characters (specification 2, section 9).
  */

@@ -11,7 +11,7 @@ import { correspondentToSend } from './newCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
 const quiet = { quiet: true } as const
-const most = 5
+const maxFound = 5
 
 const idOnly = (option: { id: number } | null) => ({ id: option?.id ?? 0, name: '' })
 
@@ -58,7 +58,11 @@ const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { 
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
-  const found = await attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet)
+  const found = await attempt(
+    documents.searchDocumentCorrespondents,
+    { query: { skip: 0, take: maxFound }, body },
+    quiet,
+  )
   if (!found.done) return found
   const ids = found.reply.items.map(({ id }) => id)
   return fetchMany(ids, byId)

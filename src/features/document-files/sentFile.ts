@@ -12,10 +12,10 @@ type Sending = Observable<Uploading<AttachedFile>>
 export type FileToSend = { docGuid: string; file: File; name: string; send: Sending }
 
 const lostText = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
-const notThere = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
-const notKnown =
+const notThereText = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
+const notKnownText =
   'Не е известно дали файлът е качен. Опитайте отново: първо ще се провери дали вече е там, за да не се запише втори път.'
-const onceMore = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
+const retryText = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
 type Tried = { before: PresentBefore; mayBeThere: boolean }
 const triedFiles = new WeakMap<File, Tried>()
@@ -32,7 +32,7 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
   if (isResponseLost(fault)) return failWith(lostText)
-  return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failWith(`${fault.message}\n${onceMore}`) : one
+  return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failWith(`${fault.message}\n${retryText}`) : one
 }
 
 /**
@@ -74,13 +74,14 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     const { fault } = one.outcome
     return look.pipe(
       concatMap((found): Sending => {
-        if (found === 'unknown') return of(failWith(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
+        if (found === 'unknown')
+          return of(failWith(isResponseLost(fault) ? notKnownText : `${fault.message}\n${notKnownText}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(endWith({ done: true, reply: found }))
         // The user has entered the password again after the session ended, so a file that is not on the server is sent
         // again.
         if (fault.ended === 'renewed') return sendNow
-        return of(isResponseLost(fault) && fault.serverText === undefined ? failWith(notThere) : one)
+        return of(isResponseLost(fault) && fault.serverText === undefined ? failWith(notThereText) : one)
       }),
     )
   }
@@ -89,13 +90,13 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     tap((ready) => {
       known.mayBeThere = ready.done
     }),
-    concatMap((ready) => (ready.done ? send.pipe(concatMap(settled)) : of(failWith(notThere)))),
+    concatMap((ready) => (ready.done ? send.pipe(concatMap(settled)) : of(failWith(notThereText)))),
   )
   return defer(() => {
     if (!known.mayBeThere) return sendNow
     return look.pipe(
       concatMap((found) => {
-        if (found === 'unknown') return of(failWith(notKnown))
+        if (found === 'unknown') return of(failWith(notKnownText))
         return found === 'notThere' ? sendNow : of(endWith({ done: true, reply: found }))
       }),
     )

@@ -8,7 +8,7 @@ import { cleanSearchText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
 /** A text is searched if it is longer than this number of characters, because a single letter matches too much. */
-const longerThan = 1
+const lengthThreshold = 1
 
 const searchEverywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
   const request = { body: { text: cleanSearchText(text) } }
@@ -29,7 +29,7 @@ export const useGlobalSearch = () => {
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
   useEffect(() => {
-    const subscription = typed.pipe(searchAsYouType(requestHits, { longerThan })).subscribe(setSearch)
+    const subscription = typed.pipe(searchAsYouType(requestHits, { longerThan: lengthThreshold })).subscribe(setSearch)
     return () => subscription.unsubscribe()
   }, [typed])
   return {
@@ -38,7 +38,7 @@ export const useGlobalSearch = () => {
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items
-      if (wanted.length <= longerThan || personalNumberIn(wanted)) return []
+      if (wanted.length <= lengthThreshold || personalNumberIn(wanted)) return []
       return (await searchEverywhere(wanted)) ?? []
     },
     onText: (now: string) => {

@@ -21,7 +21,7 @@ type StructureMutation = Mutation<Structure, string>
 
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
 
-const nothing: Outcome<null> = { done: true, reply: null }
+const noReply: Outcome<null> = { done: true, reply: null }
 const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => mapReply(outcome, () => null)
 
 const changeDepartment = async (
@@ -99,7 +99,7 @@ export const appointedPerson = (personId: number, from: number | null, to: numbe
         ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }),
         idempotencyKey,
       )
-    if (from === null) return nothing
+    if (from === null) return noReply
     return changePosition(
       from,
       ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }),

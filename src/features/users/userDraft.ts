@@ -39,7 +39,7 @@ export const userFields: readonly UserField[] = [
 /**
  * Fields that cannot be compared with the server's version, because the server returns a masked ЕГН and no password.
  */
-const unread: readonly UserField[] = ['egn', 'password']
+const unreadFields: readonly UserField[] = ['egn', 'password']
 
 /** Returns the parts of the name; they are split from the full name if the backend returns only that. */
 const partsOf = ({ firstName, middleName, lastName, fullName }: UserRecord) => {
@@ -88,7 +88,7 @@ export const savedUser = (saving: Saving<UserDraft>) =>
     about: `user/${saving.mine.id || 'new'}`,
     key: 'id',
     fields: writtenFields,
-    unread,
+    unread: unreadFields,
     now: usersNow,
     create: async (draft, idempotencyKey) =>
       mapReply(await attempt(users.createUser, { body: givenOf(draft, '') }, { idempotencyKey }), draftOf),

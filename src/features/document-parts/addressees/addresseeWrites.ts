@@ -9,7 +9,7 @@ import type { deliveryBody } from './deliveryForm.ts'
 const currentAddressees = (docGuid: string) =>
   attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 
-const twice = 'Адресатът е добавен'
+const addedText = 'Адресатът е добавен'
 const isSameAddressee = (a: Addressee, b: Addressee): boolean =>
   addresseeFieldNames.every((field) => a[field] === b[field])
 
@@ -28,7 +28,11 @@ export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addre
   ...(body.id === 0
     ? {
         duplicates: (now) =>
-          duplicatesWarning(now.filter((one) => isSameAddressee(one, body)).length - 1, twice, 'Премахнете излишния.'),
+          duplicatesWarning(
+            now.filter((one) => isSameAddressee(one, body)).length - 1,
+            addedText,
+            'Премахнете излишния.',
+          ),
       }
     : { isRepeatable: true }),
   change: ({ id }) => savedAddressee(docGuid, { ...body, id }),

@@ -38,11 +38,11 @@ const usePrefilledValues = (body: DocumentBody): Prefilled => {
   return { kind: 'ready', values: found }
 }
 
-const fromMessage: Partial<Record<DocumentField, string>> = {
+const lockReasons: Partial<Record<DocumentField, string>> = {
   documentDirectionId: 'Полученото съобщение се регистрира като входящ документ.',
   receivedViaId: 'Определя се от съобщението.',
 }
-const lockReason = (field: DocumentField): string | null => fromMessage[field] ?? null
+const lockReason = (field: DocumentField): string | null => lockReasons[field] ?? null
 
 const PrefilledForm = (props: DocumentFormProps) => {
   const prefilled = usePrefilledValues(props.start)

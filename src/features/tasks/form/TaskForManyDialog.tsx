@@ -25,13 +25,17 @@ export type TaskForManyProps = {
   onClose: () => void
 }
 
-const lost = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
-const unknown = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
+const lostText = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
+const unknownText = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
 
 const asOutcome = <R,>(outcome: MutationOutcome<R>): Outcome<R> => {
   if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
   if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
-  return { done: false, fault: new Fault('network', outcome.kind === 'notApplied' ? lost : unknown), returned: null }
+  return {
+    done: false,
+    fault: new Fault('network', outcome.kind === 'notApplied' ? lostText : unknownText),
+    returned: null,
+  }
 }
 
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {

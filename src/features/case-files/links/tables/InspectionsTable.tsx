@@ -48,7 +48,7 @@ const withBothColumns = <R extends Row>(own: readonly GridColumn<R>[]): readonly
   },
 ]
 
-const single: Register<InspectionRow> = {
+const inspectionRegister: Register<InspectionRow> = {
   of: 'single',
   one: 'проверка',
   pageOf: (place) => queryOf(inspections.getInspections, registerRequest(place)),
@@ -88,7 +88,7 @@ const single: Register<InspectionRow> = {
   ]),
 }
 
-const grouped: Register<GroupedInspectionRow> = {
+const groupRegister: Register<GroupedInspectionRow> = {
   of: 'grouped',
   one: 'групова проверка',
   pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerRequest(place)),
@@ -141,6 +141,10 @@ const PickFrom = <R extends Row>({ from, title, onPick, onClose }: PickProps<R>)
 )
 
 const InspectionsTable = ({ kind, ...props }: TableProps) =>
-  kind === 'groupedInspection' ? <PickFrom from={grouped} {...props} /> : <PickFrom from={single} {...props} />
+  kind === 'groupedInspection' ? (
+    <PickFrom from={groupRegister} {...props} />
+  ) : (
+    <PickFrom from={inspectionRegister} {...props} />
+  )
 
 export default InspectionsTable

@@ -29,7 +29,7 @@ export type Assignable = {
 }
 type RequestRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
 
-const atOnce = 6
+const maxConcurrent = 6
 
 const requestRights: RequestRights = (docGuid, signal) =>
   attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true, signal })
@@ -54,7 +54,7 @@ export const splitAssignable = async (
     if (!outcome.done) return [row.guid, `Правата Ви не се заредиха: ${outcome.fault.message}`]
     return [row.guid, becauseOf(documentAction('assign', facts, outcome.reply, outcome.reply.whoCan))]
   }
-  const reasons = new Map(await lastValueFrom(from(rows).pipe(mergeMap(checkRow, atOnce), toArray())))
+  const reasons = new Map(await lastValueFrom(from(rows).pipe(mergeMap(checkRow, maxConcurrent), toArray())))
   return {
     can: rows.filter(({ guid }) => reasons.get(guid) === undefined),
     cannot: rows.flatMap((item) => {

@@ -18,7 +18,7 @@ import type { KnownNames } from './PeopleFields.tsx'
 const optionsOfNames = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 const deliveries = optionsOfNames(resultDeliveries)
 const services = optionsOfNames(serviceKinds)
-const nothing = () => undefined
+const ignoreChange = () => undefined
 const indexHint = 'Ако не изберете, се взема индексът за вида на документа.'
 
 export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
@@ -33,7 +33,7 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
   return (
     <div className="form-grid">
       {documentTypeId === null ? (
-        <TextField {...index} disabled hint="Първо изберете вид документ." value="" onChange={nothing} />
+        <TextField {...index} disabled hint="Първо изберете вид документ." value="" onChange={ignoreChange} />
       ) : (
         <ChoiceField
           {...index}
