@@ -52,7 +52,7 @@ type Props = { year: number; days: readonly CalendarDay[]; onPress: Press }
 
 const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1
 
-const before = (months: readonly Month[], from: number): string =>
+const hiddenMonthsText = (months: readonly Month[], from: number): string =>
   from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
 
 /**
@@ -89,7 +89,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
     <fieldset ref={place} className="year" aria-label={`Календар за ${year} г.`} onKeyDown={moveFocus}>
       {from > 0 && (
         <Button small onClick={() => goTo(`${year}-01-01`)}>
-          Покажи {before(months, from)}
+          Покажи {hiddenMonthsText(months, from)}
         </Button>
       )}
       {months.slice(from).map((month) => (

@@ -10,8 +10,8 @@ import {
 import { dayKindLabel } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 
-const named = new Intl.DateTimeFormat('bg-BG', { month: 'long' })
-const spoken = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', day: 'numeric', month: 'long' })
+const monthFormat = new Intl.DateTimeFormat('bg-BG', { month: 'long' })
+const dayFormat = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', day: 'numeric', month: 'long' })
 /** Returns the noon of a day, so that the date is the same in every time zone. */
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00`)
 
@@ -25,7 +25,7 @@ const dayOf = (date: CivilDate, names: ReadonlyMap<CivilDate, NonWorkingDay>): M
   const title = off ? `${off.name} (${dayKindLabel(off.kind).toLocaleLowerCase('bg')})` : ''
   const why = title === '' ? (isWeekend(date) ? ', почивен ден' : '') : `, ${title}`
   const tone = off?.kind ?? (off || isWeekend(date) ? 'weekend' : 'worked')
-  return { date, number: Number(date.slice(8)), tone, title, label: `${spoken.format(noon(date))}${why}` }
+  return { date, number: Number(date.slice(8)), tone, title, label: `${dayFormat.format(noon(date))}${why}` }
 }
 
 export const monthsOf = (year: number, days: readonly NonWorkingDay[]): Month[] => {
@@ -40,7 +40,7 @@ export const monthsOf = (year: number, days: readonly NonWorkingDay[]): Month[] 
         return number < 0 || number >= last ? null : dayOf(addDays(first, number), names)
       }),
     )
-    return { name: named.format(noon(first)), weeks }
+    return { name: monthFormat.format(noon(first)), weeks }
   })
 }
 

@@ -9,7 +9,7 @@ import './caseFiles.css'
 import { moduleAt } from './moduleAt.ts'
 
 const mostNamed = 4
-const mostInRow = 1
+const maxInRow = 1
 
 type Item = AwaitedInCase['items'][number]
 
@@ -36,7 +36,7 @@ type LinksProps = {
 export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = false, hidden = 0 }: LinksProps) => {
   const [path] = useLocation()
   const at = documentModule(module ?? moduleAt(path))
-  const most = isRow ? mostInRow : mostNamed
+  const most = isRow ? maxInRow : mostNamed
   const others = Math.max(0, items.length - most) + hidden
   const linkTo = (item: Item) => {
     const { kind, guid, documentGuid, number, title } = item

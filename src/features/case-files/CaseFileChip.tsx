@@ -7,7 +7,7 @@ import './caseFiles.css'
 
 type Props = {
   number: string
-  /** Undefined until it is loaded. The number is then not a link. */
+  /** The GUID of the first document; undefined until it is loaded, and the number is then not a link. */
   rootDocumentGuid: string | undefined
   current?: boolean
   aside?: boolean

@@ -26,7 +26,7 @@ export type PossibleRoute = v.InferOutput<typeof Possible>
  * An option of the queries that shows no notification on an error: a user may read a document without access to its
  * case file, so the page shows the error in place.
  */
-const inPlace = { quiet: true } as const
+const withoutNotification = { quiet: true } as const
 export const whyNotShown = (error: Error): string =>
   error instanceof Fault && error.status === 403
     ? 'Нямате права да виждате преписката. Документът можете да четете.'
@@ -36,11 +36,11 @@ export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) 
   queryOf(
     caseFiles.getCaseFileTree,
     { query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode } },
-    inPlace,
+    withoutNotification,
   ),
 )
 export const processAtom = queryAtomFamily((caseFileGuid: string) =>
-  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, withoutNotification),
 )
 /** The route steps that a case file has passed; the newest step is first. */
 export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>

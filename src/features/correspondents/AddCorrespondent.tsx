@@ -13,7 +13,7 @@ import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { IconAddPerson } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import { longerThan, most, type SearchField, searches, searchFields } from './correspondentSearch.ts'
+import { longerThan, maxResults, type SearchField, searches, searchFields } from './correspondentSearch.ts'
 import { FoundCorrespondents } from './FoundCorrespondents.tsx'
 import { CorrespondentDialog } from './lazyEditor.tsx'
 import './correspondents.css'
@@ -66,7 +66,7 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
     const outcome = await fetchOnce(queryOf(documents.getCorrespondentById, { query: { id } }))
     return outcome.done ? outcome.reply : null
   }
-  const search = useSearchPicker(searches[field], most, { longerThan })
+  const search = useSearchPicker(searches[field], maxResults, { longerThan })
   const { text, onText } = search
   const requestAgain = useEffectEvent(() => onText(text))
   useEffect(() => {

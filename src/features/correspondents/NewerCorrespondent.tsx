@@ -3,7 +3,7 @@ import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
 import { MergeDialog } from '../../screen-kit/record-form/MergeDialog.tsx'
 import { labelOf } from './correspondentErrors.ts'
 import { groups, sentVias } from './lookups.ts'
-import { differences, merged, shownField } from './mergeCorrespondent.ts'
+import { differences, mergedCorrespondent, shownField } from './mergeCorrespondent.ts'
 import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Form = ReturnType<typeof useCorrespondentForm>
@@ -21,7 +21,7 @@ export const NewerCorrespondent = ({ form }: Props) => {
   return (
     <MergeDialog
       busy={form.busy}
-      onSave={(choices) => form.acceptMerged(merged(versions, choices))}
+      onSave={(choices) => form.acceptMerged(mergedCorrespondent(versions, choices))}
       onBack={form.closeNewer}
       title="Кореспондентът е променен междувременно"
       differences={differences(versions)}

@@ -6,12 +6,12 @@ import type { CorrespondentRow, Similar } from './similar.ts'
 
 type Props = { similar: Similar; busy: boolean; onUse: (id: number) => void }
 
-const described = ({ isLegalEntity, uniqueNumber, settlementName }: CorrespondentRow): string =>
+const describe = ({ isLegalEntity, uniqueNumber, settlementName }: CorrespondentRow): string =>
   [uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`, settlementName]
     .filter((part) => part)
     .join(', ')
 
-const most = 3
+const maxShown = 3
 
 const sameNameMessage = (count: number): string =>
   count === 1
@@ -25,10 +25,10 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
   return (
     <Banner kind={known ? 'warning' : 'info'} title={known ? sameIdentifierMessage : sameNameMessage(rows.length)}>
       <ul className="flex flex-column gap-2 mt-2 p-0 list-none">
-        {rows.slice(0, most).map((row) => (
+        {rows.slice(0, maxShown).map((row) => (
           <li key={row.id} className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
             <span>
-              <b>{row.fullName}</b> <span className="muted">{described(row)}</span>
+              <b>{row.fullName}</b> <span className="muted">{describe(row)}</span>
             </span>
             <Button small busy={busy} onClick={() => onUse(row.id)}>
               Използвай съществуващия
@@ -36,7 +36,7 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
           </li>
         ))}
       </ul>
-      {rows.length > most && <p className="muted">и още {rows.length - most}</p>}
+      {rows.length > maxShown && <p className="muted">и още {rows.length - maxShown}</p>}
     </Banner>
   )
 }

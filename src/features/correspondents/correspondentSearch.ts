@@ -11,8 +11,11 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** The maximum number of results of the single request, newest first (specification 2, section 7). */
-export const most = 9999
+/**
+ * The maximum number of results. The search has no pages: one request returns all results, newest first (specification
+ * 2, section 7).
+ */
+export const maxResults = 9999
 /**
  * In the dialog a search starts only if the text has more than this number of characters (specification 2, section 9).
  */

@@ -21,7 +21,7 @@ export const differences = (versions: Versions): merge.Difference<CorrespondentF
   merge.differences(correspondentFieldNames, asSent(versions))
 
 /** Returns the newest version with the changes of the current user; derived fields are computed again. */
-export const merged = (versions: Versions, choices?: Choices): Correspondent =>
+export const mergedCorrespondent = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.mergeVersions(correspondentFieldNames, asSent(versions), choices))
 
 export type LookupNames = { group: (id: number) => string; sentVia: (id: number) => string }

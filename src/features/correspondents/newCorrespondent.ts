@@ -100,7 +100,7 @@ type AddressTypeOption = Option & { isDefault?: boolean | undefined }
  * Returns the preselected address type: the default type, else the type with „офис“ in its name (specification 2,
  * section 3).
  */
-const preselected = (types: readonly AddressTypeOption[]): Option | null => {
+const preselectedType = (types: readonly AddressTypeOption[]): Option | null => {
   const isOffice = ({ name }: Option) => name.toLocaleLowerCase('bg').includes('офис')
   const type = types.find(({ isDefault }) => isDefault) ?? types.find(isOffice)
   return type ? { id: type.id, name: type.name } : null
@@ -108,7 +108,7 @@ const preselected = (types: readonly AddressTypeOption[]): Option | null => {
 
 export const newAddress = (types: readonly AddressTypeOption[]): CorrespondentAddress => ({
   id: 0,
-  addressType: preselected(types),
+  addressType: preselectedType(types),
   foreignSettlement: '',
   streetAddress: '',
   country: bulgaria,

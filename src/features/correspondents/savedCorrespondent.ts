@@ -11,38 +11,42 @@ import { correspondentToSend } from './newCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
 const quiet = { quiet: true } as const
-const most = 5
+const maxFound = 5
 
-const same = (option: { id: number } | null) => ({ id: option?.id ?? 0, name: '' })
+const idOnly = (option: { id: number } | null) => ({ id: option?.id ?? 0, name: '' })
 
-const plain = (one: Correspondent): Correspondent => ({
+const withoutIds = (one: Correspondent): Correspondent => ({
   ...one,
   hasNoIdentifier: false,
   correspondentAddresses: one.correspondentAddresses.map((address) => ({
     ...address,
     id: 0,
-    addressType: same(address.addressType),
-    country: same(address.country),
-    district: same(address.district),
-    municipality: same(address.municipality),
-    settlement: same(address.settlement),
+    addressType: idOnly(address.addressType),
+    country: idOnly(address.country),
+    district: idOnly(address.district),
+    municipality: idOnly(address.municipality),
+    settlement: idOnly(address.settlement),
   })),
   correspondentContacts: one.correspondentContacts.map((contact) => ({
     ...contact,
     id: 0,
-    contactType: same(contact.contactType),
+    contactType: idOnly(contact.contactType),
   })),
   representatives: one.representatives.map((person) => ({ ...person, id: 0 })),
 })
 
-export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boolean =>
-  (sent.id === 0 || sent.id === onRecord.id) && fieldsChangedByOthers(plain(sent), plain(onRecord)).length === 0
+export const hasSameContent = (sent: Correspondent, onRecord: Correspondent): boolean =>
+  (sent.id === 0 || sent.id === onRecord.id) &&
+  fieldsChangedByOthers(withoutIds(sent), withoutIds(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
 /** True if the current version contains all changes of the current user, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
-  const others = fieldsChangedByOthers(plain(mine), plain(now))
-  return now.id === mine.id && fieldsChangedByOthers(plain(was), plain(mine)).every((field) => !others.includes(field))
+  const others = fieldsChangedByOthers(withoutIds(mine), withoutIds(now))
+  return (
+    now.id === mine.id &&
+    fieldsChangedByOthers(withoutIds(was), withoutIds(mine)).every((field) => !others.includes(field))
+  )
 }
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
@@ -54,7 +58,11 @@ const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { 
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
-  const found = await attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet)
+  const found = await attempt(
+    documents.searchDocumentCorrespondents,
+    { query: { skip: 0, take: maxFound }, body },
+    quiet,
+  )
   if (!found.done) return found
   const ids = found.reply.items.map(({ id }) => id)
   return fetchMany(ids, byId)
@@ -65,7 +73,7 @@ const idOf = ({ id }: Correspondent): string => String(id)
 const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Correspondent> => {
   const before = new ExistingIds()
   const readCurrent = () => onRecord(body)
-  const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
+  const equalIn = (now: readonly Correspondent[]) => now.filter((one) => hasSameContent(body, one))
   const idsNow = async () => mapReply(await readCurrent(), (now) => equalIn(now).map(idOf))
   return {
     about: 'correspondent/0',
@@ -87,7 +95,7 @@ const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Corres
 type Checks = {
   /** Called with a version that another user saved meanwhile; then nothing is sent. */
   onNewer: (theirs: Correspondent) => void
-  /** Other correspondents with the same number. */
+  /** Fetches other correspondents with the same number. */
   othersWithNumber: (mine: Correspondent) => Promise<readonly unknown[]>
 }
 
@@ -123,8 +131,8 @@ export const checkedCorrespondent = (
 }
 
 /**
- * Creates a correspondent (id 0), or changes the version `was`. After a lost response, a change counts as saved if all
- * its fields have the sent values.
+ * Returns the mutation that creates a correspondent (id 0), or changes the version `was`. After a lost response, a
+ * change counts as saved if all its fields have the sent values.
  */
 export const savedCorrespondent = (
   body: Correspondent,

@@ -9,9 +9,9 @@ import type { CorrespondentRow } from './similar.ts'
 export type LetterSender = { name: string; address: string }
 export type FoundSender = { one: PickedCorrespondent; by: 'address' | 'name' }
 
-const most = 20
+const maxFound = 20
 const search = async (body: object, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
-  const request = { query: { skip: 0, take: most }, body: { ...body, onlyActive: true } }
+  const request = { query: { skip: 0, take: maxFound }, body: { ...body, onlyActive: true } }
   const outcome = await attempt(documents.searchDocumentCorrespondents, request, { quiet: true, signal })
   return outcome.done ? outcome.reply.items : []
 }
@@ -25,19 +25,19 @@ const onlyOne = (rows: readonly CorrespondentRow[], name: string): Correspondent
   return named.length === 1 ? named[0] : undefined
 }
 
-const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<PickedCorrespondent | null> => {
+const fetchPicked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<PickedCorrespondent | null> => {
   const outcome = await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
   return outcome.done ? pickedOf(outcome.reply) : null
 }
 
 /** The maximum number of correspondents that are loaded in full to compare their addresses. */
-const mostRead = 3
+const maxLoaded = 3
 
 const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
   if (address === '') return []
   const rows = await search({ contact: address }, signal)
   const shown = rows.filter(({ email }) => isSameAddress(email, address))
-  if (shown.length > 0 || rows.length > mostRead) return shown
+  if (shown.length > 0 || rows.length > maxLoaded) return shown
   const hasAddress = async ({ id }: CorrespondentRow): Promise<boolean> => {
     const outcome = await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
     return (
@@ -64,16 +64,18 @@ export const findSender = async ({ name, address }: LetterSender, signal: AbortS
     )
   }
   const row = byAddress ?? (await byName())
-  const one = row && (await picked(row, signal))
+  const one = row && (await fetchPicked(row, signal))
   return one ? { one, by: byAddress ? 'address' : 'name' } : null
 }
 
 const email = { id: 3, name: 'Електронна поща' }
 /** A pattern of words that occur only in names of public bodies and companies. */
-const ofBody =
+const bodyPattern =
   /(^|[\s„"])(ЕООД|ООД|ЕАД|АД|ЕТ|ДЗЗД|СД|КД|община|министерство|агенция|областна|училище|дирекция)([\s“"]|$)/iu
 
 export const newSender = ({ name, address }: LetterSender): Partial<Correspondent> => ({
-  ...(ofBody.test(name) ? { isLegalEntity: true, entityName: name } : { isLegalEntity: false, ...nameParts(name) }),
+  ...(bodyPattern.test(name)
+    ? { isLegalEntity: true, entityName: name }
+    : { isLegalEntity: false, ...nameParts(name) }),
   ...(address !== '' && { correspondentContacts: [{ id: 0, contactContent: address, contactType: email }] }),
 })

@@ -17,7 +17,7 @@ import { useOpenTables } from './useOpenTables.ts'
 import { useSimilar } from './useSimilar.ts'
 
 const read = readStoredAs(Correspondent)
-const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
+const asText = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
 
 export const loses = 'Кореспондентът не е записан.'
 export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
@@ -34,7 +34,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     draft: `correspondent/${start.id || 'new'}`,
     start,
     read,
-    isDirty: (base, draft) => base !== draft && plain(base) !== plain(draft),
+    isDirty: (base, draft) => base !== draft && asText(base) !== asText(draft),
     holdsMore: tables.isAnyOpen,
     loses,
     fields: listedFields,

@@ -43,7 +43,7 @@ const common: Record<ContentField, string> = {
   recognitionBasis: 'Основание за вписване (признаване)',
 }
 
-const foreign: Partial<Record<ContentField, string>> = {
+const foreignLabels: Partial<Record<ContentField, string>> = {
   holder: 'Представител в България',
   certificateNumber: 'Чуждестранно удостоверение №',
   certificateDate: 'Дата на чуждестранното удостоверение',
@@ -60,7 +60,10 @@ const ofSupplement: Partial<Record<BodyField, string>> = {
 }
 
 export const labelOfField = (field: BodyField, isForeign: boolean): string =>
-  ofSupplement[field] ?? (isForeign ? foreign[field as ContentField] : undefined) ?? common[field as ContentField] ?? ''
+  ofSupplement[field] ??
+  (isForeign ? foreignLabels[field as ContentField] : undefined) ??
+  common[field as ContentField] ??
+  ''
 
 export const characteristicText = ({ name, value, unit }: Characteristic): string => `${name}: ${value} ${unit}`.trim()
 

@@ -52,7 +52,7 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
 
 type Props = {
   docGuid: string
-  /** Whether files may be removed, and if a reason is required; absent if the list is read-only. */
+  /** Why files may not be removed, and whether a removal needs a reason; absent if the list is read-only. */
   removal?: { refusal: Refusal | undefined; needsReason: boolean }
   onView?: ((file: AttachedFile) => void) | undefined
 }

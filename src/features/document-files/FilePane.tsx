@@ -12,7 +12,9 @@ import './files.css'
 type Props = {
   docGuid: string
   file: AttachedFile | null
-  /** Whether files inside this file may be attached; absent if the screen does not offer it. */
+  /**
+   * The result of the rule whether files inside this file may be attached; absent if the screen does not offer that.
+   */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void

@@ -11,7 +11,9 @@ import { useAttachingInside } from './useAttachingInside.ts'
 type Props = {
   docGuid: string
   file: AttachedFile
-  /** Whether files inside this file may be attached; absent if the screen does not offer it. */
+  /**
+   * The result of the rule whether files inside this file may be attached; absent if the screen does not offer that.
+   */
   addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void

@@ -28,7 +28,7 @@ export type UploadsState = 'empty' | 'ready' | 'sending' | 'failed' | 'done'
 
 export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): string => `${id}/${attempt}`
 
-const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
  * Returns the list with the files added. A file that may not be sent stays in the list with the reason. `hasMain`: the
@@ -43,7 +43,7 @@ export const withAdded = (
 ): ChosenList => {
   const added = [...list]
   for (const file of files) {
-    if (added.some((one) => one.state !== 'sent' && same(one.file, file))) continue
+    if (added.some((one) => one.state !== 'sent' && isSameFile(one.file, file))) continue
     const problem = fileProblem(file, largestUpload())
     const isFirst = !hasMain && !added.some((one) => one.problem === null)
     added.push({
@@ -85,7 +85,7 @@ export const isSendable = ({ problem, state }: ChosenFile): boolean =>
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
 /** Returns what leaving the page would lose; undefined if no unsent files would be lost. */
-export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
+export const lossText = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined
 }

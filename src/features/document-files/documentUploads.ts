@@ -3,7 +3,7 @@ import { documents } from '../../contract/documents.ts'
 import { guardPage } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { upload } from '../../transport/upload.ts'
-import { losesOf } from './chosenFiles.ts'
+import { lossText } from './chosenFiles.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
@@ -28,7 +28,7 @@ sessionEvents$.subscribe(() => {
   byDocument.clear()
 })
 
-guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
+guardPage(() => lossText([...byDocument.values()].map((uploader) => uploader.now())))
 
 /**
  * Returns the uploader of a document, which all screens share. Without a document (a new one) each call returns a new
@@ -46,18 +46,18 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
   byDocument.set(docGuid, uploader)
 }
 
-const lookers = new Map<string, number>()
+const viewersByDocument = new Map<string, number>()
 
 /**
  * Marks the uploads of a document as visible until the returned function is called. Once no screen shows them, an empty
  * list of uploads is dropped; unfinished uploads stay.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
-  lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)
+  viewersByDocument.set(docGuid, (viewersByDocument.get(docGuid) ?? 0) + 1)
   return () => {
-    const left = (lookers.get(docGuid) ?? 1) - 1
-    if (left > 0) lookers.set(docGuid, left)
-    else lookers.delete(docGuid)
+    const left = (viewersByDocument.get(docGuid) ?? 1) - 1
+    if (left > 0) viewersByDocument.set(docGuid, left)
+    else viewersByDocument.delete(docGuid)
     if (left === 0 && byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
   }
 }

@@ -11,17 +11,17 @@ import { attempt, mapReply, mayBeDone, type Outcome, type Uploading } from '../.
 type Sending = Observable<Uploading<AttachedFile>>
 export type FileToSend = { docGuid: string; file: File; name: string; send: Sending }
 
-const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
-const notThere = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
-const notKnown =
+const lostText = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
+const notThereText = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
+const notKnownText =
   'Не е известно дали файлът е качен. Опитайте отново: първо ще се провери дали вече е там, за да не се запише втори път.'
-const onceMore = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
+const retryText = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
 type Tried = { before: ExistingIds; mayBeThere: boolean }
-const tried = new WeakMap<File, Tried>()
+const triedFiles = new WeakMap<File, Tried>()
 
-const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ kind: 'end', outcome })
-const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
+const endWith = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ kind: 'end', outcome })
+const failWith = (message: string) => endWith({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
 /**
@@ -31,8 +31,8 @@ const guidOf = ({ guid }: AttachedFile): string => guid
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
-  if (isResponseLost(fault)) return failed(lost)
-  return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failed(`${fault.message}\n${onceMore}`) : one
+  if (isResponseLost(fault)) return failWith(lostText)
+  return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failWith(`${fault.message}\n${retryText}`) : one
 }
 
 /**
@@ -40,8 +40,8 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
  * are fetched, so that the file is not stored twice.
  */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
-  const known: Tried = tried.get(file) ?? { before: new ExistingIds(), mayBeThere: false }
-  tried.set(file, known)
+  const known: Tried = triedFiles.get(file) ?? { before: new ExistingIds(), mayBeThere: false }
+  triedFiles.set(file, known)
   const { before } = known
   const readCurrent = (signal?: AbortSignal) =>
     attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true, signal })
@@ -74,13 +74,14 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     const { fault } = one.outcome
     return look.pipe(
       concatMap((found): Sending => {
-        if (found === 'unknown') return of(failed(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
+        if (found === 'unknown')
+          return of(failWith(isResponseLost(fault) ? notKnownText : `${fault.message}\n${notKnownText}`))
         known.mayBeThere = false
-        if (found !== 'notThere') return of(ended({ done: true, reply: found }))
+        if (found !== 'notThere') return of(endWith({ done: true, reply: found }))
         // The user has entered the password again after the session ended, so a file that is not on the server is sent
         // again.
         if (fault.ended === 'renewed') return sendNow
-        return of(isResponseLost(fault) && fault.serverText === undefined ? failed(notThere) : one)
+        return of(isResponseLost(fault) && fault.serverText === undefined ? failWith(notThereText) : one)
       }),
     )
   }
@@ -89,14 +90,14 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     tap((ready) => {
       known.mayBeThere = ready.done
     }),
-    concatMap((ready) => (ready.done ? send.pipe(concatMap(settled)) : of(failed(notThere)))),
+    concatMap((ready) => (ready.done ? send.pipe(concatMap(settled)) : of(failWith(notThereText)))),
   )
   return defer(() => {
     if (!known.mayBeThere) return sendNow
     return look.pipe(
       concatMap((found) => {
-        if (found === 'unknown') return of(failed(notKnown))
-        return found === 'notThere' ? sendNow : of(ended({ done: true, reply: found }))
+        if (found === 'unknown') return of(failWith(notKnownText))
+        return found === 'notThere' ? sendNow : of(endWith({ done: true, reply: found }))
       }),
     )
   })

@@ -20,10 +20,10 @@ export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploa
 export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
 
-const stopped = 'Прекъснахте качването.'
-const mayHaveCome = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
+const stoppedText = 'Прекъснахте качването.'
+const mayHaveComeText = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
 
-const unreadable =
+const unreadableText =
   'Файлът вече не може да се прочете: преместен е, изтрит е или е променен, откакто беше избран. Премахнете го и го изберете отново.'
 
 /**
@@ -46,7 +46,7 @@ export const createUploader = (send: SendFile) => {
     const failed = list.value.find((one) => jobId(one) === job)
     const isThere = failed?.file.slice(0, 1).arrayBuffer()
     isThere?.catch(() => {
-      list.next(list.value.map((one) => (jobId(one) === job ? { ...one, error: unreadable } : one)))
+      list.next(list.value.map((one) => (jobId(one) === job ? { ...one, error: unreadableText } : one)))
     })
   }
   const refuseByContent = async (file: File) => {
@@ -80,7 +80,7 @@ export const createUploader = (send: SendFile) => {
       list.next(list.value.filter((one) => one.id !== id))
     },
     cancel: (id: string) => {
-      const error = find(id)?.state === 'sending' ? `${stopped} ${mayHaveCome}` : stopped
+      const error = find(id)?.state === 'sending' ? `${stoppedText} ${mayHaveComeText}` : stoppedText
       stop(id)
       list.next(changed(list.value, id, { state: 'failed', error }))
     },

@@ -13,7 +13,7 @@ export {
   people as personOptions,
 } from '../../screen-kit/lookup/lookups.ts'
 
-/** Document types by scope. */
+/** The document types as options, for document flow (`DMS`) and administrative services (`AU`). */
 export const typeOptions = {
   [Scope.DMS]: lookupOptions(metadata.getDocumentTypes, { query: { type: 1 } }, (all) =>
     resolutionFirst(all, Scope.DMS),

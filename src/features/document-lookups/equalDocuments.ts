@@ -3,7 +3,7 @@ import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from './documentLists.ts'
 
-const newest = 100
+const consideredDocuments = 100
 
 /**
  * Fetches the newest documents of this user with the same subject, type and direction, to find out whether a document
@@ -17,7 +17,7 @@ export const equalDocuments = async (
 ): Promise<Outcome<DocumentRow[]>> => {
   const { subjectDescription: subject, documentTypeId, documentDirectionId } = body
   const request = {
-    query: { indexType: ListView.All, skip: 0, take: newest },
+    query: { indexType: ListView.All, skip: 0, take: consideredDocuments },
     body: {
       subject,
       documentTypeId,

@@ -4,15 +4,15 @@ import { documents } from '../../contract/documents.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
-const leaving = atom<string | null>(null)
+const deletedGuidAtom = atom<string | null>(null)
 /**
  * Stores the GUID of the document that is being deleted, so that no more requests are sent for it. Call with null if
  * the deletion fails.
  */
-export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
+export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(deletedGuidAtom, docGuid))
 
 export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
-  queryAtomFamily(query, (get, docGuid) => get(leaving) !== docGuid)
+  queryAtomFamily(query, (get, docGuid) => get(deletedGuidAtom) !== docGuid)
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })

@@ -15,7 +15,7 @@ import type { Description } from '../../widgets/page/DescriptionList.tsx'
 import { deadlineText } from './deadlineText.ts'
 import './documentPage.css'
 
-const external = ({ externalRefNumber, externalRefDate }: Document): string =>
+const externalNumber = ({ externalRefNumber, externalRefDate }: Document): string =>
   [externalRefNumber, formatDateYear(externalRefDate)].filter((part) => part !== '').join(' / ')
 
 const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
@@ -94,7 +94,7 @@ export const mainData = (
           term: 'Адресирано до',
           value: [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', '),
         },
-    given('Външен №', external(document)),
+    given('Външен №', externalNumber(document)),
     given('Регистриран на', formatDateTime(document.dateRegistered)),
     given('Регистрирал', document.registeredBy?.fullName),
     document.classifications.length > 0

@@ -32,8 +32,8 @@ export const removeFileMutation = (
 })
 
 /**
- * Removes correspondents and files from a document. The queries are invalidated even after an error, because only the
- * response may be lost. `removing`: the key of the row that is being removed.
+ * Removes correspondents and files from a document. The queries are invalidated even after an error, because the
+ * request may have been applied although its response was lost. `removing`: the key of the row that is being removed.
  */
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)

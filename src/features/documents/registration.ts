@@ -47,10 +47,10 @@ export const registration = (calls: Calls, guid: string): Mutation<RegisteredOrN
   isRepeatable: true,
 })
 
-const leftToOthers =
+const leftToOthersText =
   'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
 
 /** Shows a warning if the document has no number because the user may not register it, so there is nothing to retry. */
 export const warnOfNoRight = ({ warn }: Pick<DocumentCalls, 'warn'>, outcome: MutationOutcome<Registered>): void => {
-  if (outcome.kind === 'done' && outcome.reply.given === null) warn(leftToOthers)
+  if (outcome.kind === 'done' && outcome.reply.given === null) warn(leftToOthersText)
 }

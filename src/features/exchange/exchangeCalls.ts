@@ -13,8 +13,8 @@ export type RegisteredMessage = Reply<typeof eDelivery.createAndRegisterIncoming
 
 export type MessagesBody = Body<typeof eDelivery.getEDeliveryIncomingMessages>
 export type MessagesRequest = { query: { skip: number; take: number }; body: MessagesBody }
-export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
-export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
+export type RegistrationRequest = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
+export type RejectionRequest = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
 /**
  * The calls of an exchange system. The two systems have the same calls with different key names (specification 2,
@@ -29,8 +29,8 @@ export type ExchangeCalls = {
   attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => QueryOptions<PreDocument>
-  register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
-  reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
+  register: (body: RegistrationRequest, options: Options) => Promise<Outcome<RegisteredMessage>>
+  reject: (body: RejectionRequest, options: Options) => Promise<Outcome<null>>
   /** The call that opens messages. A user whose roles permit this call may see the messages of the system. */
   opens: Endpoint
   list: Endpoint

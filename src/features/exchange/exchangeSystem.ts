@@ -20,7 +20,7 @@ export type ExchangeSystem = {
   registerHref: (id: Id) => string
 }
 
-const at = to.documentsFlow
+const documentsFlow = to.documentsFlow
 
 export const exchangeSystems: Record<SystemName, ExchangeSystem> = {
   eDelivery: {
@@ -33,9 +33,9 @@ export const exchangeSystems: Record<SystemName, ExchangeSystem> = {
     subjectLabel: 'Заглавие',
     servesByOpening: true,
     calls: eDeliveryCalls,
-    listHref: at.eDelivery,
-    messageHref: at.eDeliveryMessage,
-    registerHref: at.registerFromEDelivery,
+    listHref: documentsFlow.eDelivery,
+    messageHref: documentsFlow.eDeliveryMessage,
+    registerHref: documentsFlow.registerFromEDelivery,
   },
   docExchange: {
     name: 'docExchange',
@@ -47,8 +47,8 @@ export const exchangeSystems: Record<SystemName, ExchangeSystem> = {
     subjectLabel: 'Относно',
     servesByOpening: false,
     calls: docExchangeCalls,
-    listHref: at.docExchange,
-    messageHref: at.docExchangeMessage,
-    registerHref: at.registerFromDocExchange,
+    listHref: documentsFlow.docExchange,
+    messageHref: documentsFlow.docExchangeMessage,
+    registerHref: documentsFlow.registerFromDocExchange,
   },
 }

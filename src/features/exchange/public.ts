@@ -1,3 +1,3 @@
-export type { FilledIn, RegisteredDocument } from './register/documentFormSlot.ts'
+export type { DocumentFormProps, RegisteredDocument } from './register/documentFormSlot.ts'
 export { SendDocumentDialog } from './send/SendDocumentDialog.tsx'
 export { isSentByNet } from './send/sendPlan.ts'

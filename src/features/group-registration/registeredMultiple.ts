@@ -30,7 +30,7 @@ export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => 
 type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
 
 /** Returns an error, because the server returned more or fewer documents than requested. */
-const notSoMany = (count: number, came: number): Outcome<never> => ({
+const wrongCount = (count: number, came: number): Outcome<never> => ({
   done: false,
   fault: new Fault('unreadable', `Сървърът върна ${came} номера, а са поискани ${count}.`),
   returned: null,
@@ -57,7 +57,7 @@ export const registeredMultiple = ({
   const toRegistration = async (outcome: Outcome<Numbered[]>): Promise<Outcome<GroupRegistration>> => {
     if (!outcome.done) return outcome
     const returnedDocuments = registeredOf(outcome.reply)
-    if (returnedDocuments.length !== count) return notSoMany(count, returnedDocuments.length)
+    if (returnedDocuments.length !== count) return wrongCount(count, returnedDocuments.length)
     if (isDoneOnce()) return { done: true, reply: { documents: returnedDocuments, requestedCount: count } }
     const now = await readCurrent()
     const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined

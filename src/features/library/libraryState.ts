@@ -19,11 +19,14 @@ export const libraryDocumentAtom = queryAtomFamily((id: number) =>
   queryOf(library.getLibraryDocument, { query: { id } }, { quiet: true }),
 )
 
-const newest = 5
+const newestCount = 5
 export const newestAtom = queryAtomFamily(() =>
   queryOf(
     library.getLibraryDocuments,
-    { query: { skip: 0, take: newest }, body: { sortColumns: [{ columnName: 'dateUploaded', direction: 'desc' }] } },
+    {
+      query: { skip: 0, take: newestCount },
+      body: { sortColumns: [{ columnName: 'dateUploaded', direction: 'desc' }] },
+    },
     { quiet: true },
   ),
 )()

@@ -16,7 +16,7 @@ type Props = {
 }
 type Wrong = { userName?: string; password?: string }
 
-const missing = (userName: string, password: string): Wrong => ({
+const missingFields = (userName: string, password: string): Wrong => ({
   ...(userName.trim() === '' && { userName: requiredMessage }),
   ...(password === '' && { password: requiredMessage }),
 })
@@ -46,7 +46,7 @@ export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || refusal) return
-    const found = missing(userName, password)
+    const found = missingFields(userName, password)
     if (Object.keys(found).length > 0) return refuse(found)
     setWrong({})
     if (waiting) setSentEarly(true)

@@ -5,8 +5,8 @@ import type { Training, TrialPerson } from '../../rules/training/trainingApi.ts'
 export type DemoUser = TrialPerson
 
 /**
- * The part of the login page for the training. `absent`: no training; `starting`: the mock backend is starting; then
- * `ready` or `failed`.
+ * The state of the training on the login page. `absent`: there is no training; `starting`: the mock backend is
+ * starting; then `ready` or `failed`.
  */
 export type TrainingLogIn =
   | { state: 'absent' }

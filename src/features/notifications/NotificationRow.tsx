@@ -7,7 +7,7 @@ import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
 import { closedBecause, notificationAddress } from './notificationAddress.ts'
 
-const troubles: Record<NotificationType, boolean> = {
+const areProblems: Record<NotificationType, boolean> = {
   NewDocument: false,
   NewTask: false,
   Request: false,
@@ -29,7 +29,8 @@ const troubles: Record<NotificationType, boolean> = {
 /**
  * True if the notification reports a problem and is coloured. A type that only a later version knows is not coloured.
  */
-const isTrouble = ({ type }: Notification): boolean => Object.entries(troubles).some(([key, is]) => is && key === type)
+const isProblem = ({ type }: Notification): boolean =>
+  Object.entries(areProblems).some(([key, is]) => is && key === type)
 
 type Props = {
   notification: Notification
@@ -47,7 +48,7 @@ export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
     onOpen()
   }
   return (
-    <li className={classes('notification', !seen && 'unseen', isTrouble(notification) && 'trouble')}>
+    <li className={classes('notification', !seen && 'unseen', isProblem(notification) && 'trouble')}>
       <div>
         {!seen && <span className="visually-hidden">Ново: </span>}
         {address === undefined ? (

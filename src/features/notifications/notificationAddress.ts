@@ -50,7 +50,7 @@ const staffPages: Record<StaffKind, (id: number) => string> = {
 }
 const staffRecord: Opens = ({ staffRecord: about }) => (about ? staffPages[about.kind](about.id) : undefined)
 
-const opens: Record<NotificationType, Opens> = {
+const addressByType: Record<NotificationType, Opens> = {
   NewDocument: document(),
   NewTask: task,
   Request: task,
@@ -70,11 +70,11 @@ const opens: Record<NotificationType, Opens> = {
   StaffMoved: staffRecord,
 }
 
-const isKnown = (type: string): type is NotificationType => Object.hasOwn(opens, type)
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(addressByType, type)
 
 const aboutWhat: Opens = (notification, mayOpen) => {
-  if (notification.commentId !== null) return opens.Comment(notification, mayOpen)
-  return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayOpen)
+  if (notification.commentId !== null) return addressByType.Comment(notification, mayOpen)
+  return (isKnown(notification.type) ? addressByType[notification.type] : document())(notification, mayOpen)
 }
 
 /**

@@ -24,12 +24,12 @@ const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.ge
  * An option of the queries about the case file that shows no notification on an error, because the page shows the error
  * in place.
  */
-const inPlace = { quiet: true } as const
+const withoutNotification = { quiet: true } as const
 const stagesAtom = queryAtomFamily((caseFileGuid: string) =>
-  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, withoutNotification),
 )
 const caseFileAtom = queryAtomFamily((caseGuid: string) =>
-  queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, inPlace),
+  queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, withoutNotification),
 )
 
 const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }

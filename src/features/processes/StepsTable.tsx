@@ -23,8 +23,8 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
 }
 
 /**
- * The columns of the table of steps. Their texts are never truncated, because users who cannot see the diagram read
- * this table.
+ * Returns the columns of the table of steps. Their texts are never truncated, because users who cannot see the diagram
+ * read this table.
  */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {

@@ -33,7 +33,7 @@ export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
   ].join(', ')
 }
 
-const unbroken: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'caseFileNumber'])
+const unbrokenColumns: ReadonlySet<string> = new Set(['number', 'dateRegistered', 'caseFileNumber'])
 
 /** Renders the log for printing and opens the print dialog; `onDone` is called when the dialog closes. */
 export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
@@ -59,7 +59,7 @@ export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
             {rows.map((line) => (
               <tr key={line.key}>
                 {columns.map(({ key, text }) => (
-                  <td key={key} className={unbroken.has(key) ? 'nowrap' : undefined}>
+                  <td key={key} className={unbrokenColumns.has(key) ? 'nowrap' : undefined}>
                     {key === 'number' ? <LogNumber line={line} /> : <Numbered text={text(line)} />}
                   </td>
                 ))}

@@ -9,7 +9,7 @@ import { type StoppedIssue, stoppedTitle } from './issueResolution.ts'
 import { OwnDepartment } from './OwnDepartment.tsx'
 import { ResolutionSettings } from './ResolutionSettings.tsx'
 import { ResolutionText } from './ResolutionText.tsx'
-import { followers } from './resolutionDraft.ts'
+import { followersOfCommon } from './resolutionDraft.ts'
 import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 import { useResolutionForm } from './useResolutionForm.ts'
@@ -95,7 +95,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
             fromServer={form.fromServer}
             error={errors.taskAssignees}
             today={today}
-            follows={followers(draft)}
+            follows={followersOfCommon(draft)}
             change={change}
           />
         </Card>

@@ -36,7 +36,7 @@ const issuedTwice = (duplicates: number) =>
  * Returns the mutation that creates the resolution with its tasks in one request. If the document has no new task
  * afterwards, the backend does not support the field `tasks`.
  */
-const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
+const createWithTasks = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
   const before = new ExistingIds()
   const content = { ...body, tasks: [...tasks] }
   const [first] = tasks
@@ -68,7 +68,7 @@ const guidOf = ({ guid }: DocumentRow): string => guid
  * Returns the mutation that creates the resolution without tasks. After a lost response the resolution is searched for
  * among equal documents.
  */
-const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
+const createWithoutTasks = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new ExistingIds()
   const readCurrent = () => equalDocuments(body.scope, body, personId)
   const guids = async () => mapReply(await readCurrent(), (rows) => rows.map(guidOf))
@@ -104,8 +104,8 @@ export class ResolutionIssue {
   async issue(order: Order, withTasks: boolean): Promise<IssueOutcome> {
     if (this.#issued === null) {
       const end = withTasks
-        ? await this.#resolution.outcomeOf(inOneStep(order))
-        : await this.#resolution.outcomeOf(alone(order))
+        ? await this.#resolution.outcomeOf(createWithTasks(order))
+        : await this.#resolution.outcomeOf(createWithoutTasks(order))
       if (end.kind !== 'done' || end.reply.hasTasks) return end
       this.#issued = end.reply
     }

@@ -17,8 +17,8 @@ import {
 } from '../tasks/form/public.ts'
 
 /**
- * The draft of a resolution. The text of the resolution is the description of the task. An assignee without an own
- * instruction or term uses `common`.
+ * The draft of a resolution. The text of the resolution is the description of the task. An assignee without an
+ * instruction or term of their own uses `common`.
  */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
@@ -54,7 +54,7 @@ const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) 
 const sameTerm = (a: AssigneeDraft, b: AssigneeDraft): boolean =>
   a.startDate === b.startDate && a.quantity === b.quantity && a.unitId === b.unitId
 
-export const followers = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
+export const followersOfCommon = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
   new Set(
     task.assignees
       .filter((row) => row.instruction === task.description && sameTerm(row, common) && row.done === null)

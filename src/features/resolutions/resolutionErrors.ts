@@ -5,7 +5,7 @@ import { textLimits } from '../../rules/words/textLength.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../widgets/fields/tooLong.ts'
 import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors } from '../tasks/form/public.ts'
-import { followers, type ResolutionDraft } from './resolutionDraft.ts'
+import { followersOfCommon, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
 export const { subjectDescription: textLimit } = textLimits(DocumentBody)
@@ -15,14 +15,17 @@ export const textError = ({ task: { description } }: ResolutionDraft): string | 
 
 export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {
   const { task, common } = draft
-  if (task.assignees.length > 0 && followers(draft).size === 0) return {}
+  if (task.assignees.length > 0 && followersOfCommon(draft).size === 0) return {}
   const { instruction: _, ...errors } = rowErrors(common, today)
   return errors
 }
 
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
-/** Returns all errors in the order of the form. `only`: the assignees at the time of the submit. */
+/**
+ * Returns all errors in the order of the form. `only`: the assignees whose errors are included, which are those at the
+ * time of the submit.
+ */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
   fromServer: ServerErrors,
@@ -31,7 +34,7 @@ export const listedResolutionErrors = (
 ): FormError[] => {
   const text = textError(draft)
   const term = commonTermErrors(draft, today)
-  const follow = followers(draft)
+  const follow = followersOfCommon(draft)
   const apart = draft.task.assignees.filter(
     ({ key }) => (fromServer.rows[key] !== undefined || !follow.has(key)) && only?.has(key) !== false,
   )

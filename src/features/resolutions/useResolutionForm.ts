@@ -13,7 +13,7 @@ import {
 } from './resolutionDraft.ts'
 import { commonTermErrors, listedResolutionErrors, textError } from './resolutionErrors.ts'
 
-const none = {}
+const noErrors = {}
 
 const serverErrors = ({ task }: ResolutionDraft, refused: Refused<ResolutionDraft> | null) =>
   remainingServerErrors(task, refused && { fault: refused.fault, values: refused.values.task })
@@ -54,7 +54,7 @@ export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
     checkedKeys,
     fromServer,
     textError: submittedValues ? textError(draft) : undefined,
-    termErrors: submittedValues ? commonTermErrors(draft, today) : none,
+    termErrors: submittedValues ? commonTermErrors(draft, today) : noErrors,
     errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft.task, true)) },
   }
 }

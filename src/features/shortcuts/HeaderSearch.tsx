@@ -16,13 +16,13 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { hitInstead, searchFilter } from './searchFilter.ts'
 import { groupOf, type Hit, hitAddress, moduleOfHits } from './searchResults.ts'
-import { type Everywhere, useGlobalSearch } from './useGlobalSearch.ts'
+import { type GlobalSearch, useGlobalSearch } from './useGlobalSearch.ts'
 
 const label = 'Търсене на документи'
 const placeholder = 'Номер, подател, относно…'
 
 type BoxProps = {
-  everywhere: Everywhere
+  everywhere: GlobalSearch
   onPick: (hit: Hit) => void
   onEnter: () => void
   inputRef?: RefObject<HTMLInputElement | null>
@@ -45,7 +45,7 @@ const FoundLine = ({ hit: { title, detail }, typed }: { hit: Hit; typed: string 
   </span>
 )
 
-const noteOf = ({ state, hits }: Everywhere): string | undefined => {
+const noteOf = ({ state, hits }: GlobalSearch): string | undefined => {
   if (state === 'searching') return 'Търсене…'
   if (state !== 'found') return undefined
   return hits.length === 0 ? 'Нищо не е намерено. Enter търси в списъка с документи.' : undefined

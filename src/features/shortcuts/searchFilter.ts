@@ -11,7 +11,7 @@ const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*
  * Returns the typed text without brackets around it. An identification number becomes digits only: „ЕИК: BG 100 108
  * 233“ → „100108233“.
  */
-export const soughtText = (typed: string): string => {
+export const cleanSearchText = (typed: string): string => {
   const text = visibleLine(typed)
     .trim()
     .replace(/^\((.*)\)$/, '$1')
@@ -30,7 +30,7 @@ type HeaderSearchFilter = {
   correspondentText?: string
   correspondentID?: number
 }
-type Sought = Omit<HeaderSearchFilter, 'departmentId'>
+type SoughtFields = Omit<HeaderSearchFilter, 'departmentId'>
 
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
@@ -45,7 +45,7 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
  * Returns for each word of the text the field of the found document that contains it. Words in fields without a filter
  * are left out.
  */
-const foundIn = (text: string, hit: Hit): Sought => {
+const foundIn = (text: string, hit: Hit): SoughtFields => {
   const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
   const [labels, names, numbers]: [string[], string[], string[]] = [[], [], []]
@@ -63,7 +63,7 @@ const foundIn = (text: string, hit: Hit): Sought => {
 }
 
 /** Returns a filter by those fields in which the found documents and correspondents match the text. */
-const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
+const byHits = (text: string, number: string, hits: readonly Hit[]): SoughtFields | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
   const isSought = numberMatcher(text)
@@ -96,7 +96,7 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | un
  * results: by the number if the text looks like one, else by words of the subject.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
-  const text = soughtText(typed)
+  const text = cleanSearchText(typed)
   const { number } = parseNumber(text)
   const quoted = soughtNumber(text)
   if (number === '') return undefined

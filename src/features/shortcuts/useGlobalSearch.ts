@@ -4,14 +4,14 @@ import { documents } from '../../contract/documents.ts'
 import { mayBecomeEgn, personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
 import { attempt } from '../../transport/request.ts'
-import { soughtText } from './searchFilter.ts'
+import { cleanSearchText } from './searchFilter.ts'
 import type { Hit } from './searchResults.ts'
 
 /** A text is searched if it is longer than this number of characters, because a single letter matches too much. */
-const longerThan = 1
+const lengthThreshold = 1
 
-const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
-  const request = { body: { text: soughtText(text) } }
+const searchEverywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
+  const request = { body: { text: cleanSearchText(text) } }
   const outcome = await attempt(documents.searchEverywhere, request, { quiet: true, signal })
   return outcome.done ? outcome.reply : null
 }
@@ -21,7 +21,7 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
  * lacks the call.
  */
 const requestHits = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
-  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
+  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : searchEverywhere(text, signal)
 
 /** Searches in everything while the user types. Unmounting the search field aborts the pending request. */
 export const useGlobalSearch = () => {
@@ -29,7 +29,7 @@ export const useGlobalSearch = () => {
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
   useEffect(() => {
-    const subscription = typed.pipe(searchAsYouType(requestHits, { longerThan })).subscribe(setSearch)
+    const subscription = typed.pipe(searchAsYouType(requestHits, { longerThan: lengthThreshold })).subscribe(setSearch)
     return () => subscription.unsubscribe()
   }, [typed])
   return {
@@ -38,8 +38,8 @@ export const useGlobalSearch = () => {
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items
-      if (wanted.length <= longerThan || personalNumberIn(wanted)) return []
-      return (await everywhere(wanted)) ?? []
+      if (wanted.length <= lengthThreshold || personalNumberIn(wanted)) return []
+      return (await searchEverywhere(wanted)) ?? []
     },
     onText: (now: string) => {
       setText(now)
@@ -49,4 +49,4 @@ export const useGlobalSearch = () => {
     state: search.kind,
   }
 }
-export type Everywhere = ReturnType<typeof useGlobalSearch>
+export type GlobalSearch = ReturnType<typeof useGlobalSearch>

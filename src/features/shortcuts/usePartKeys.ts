@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
 /** The position of a part of the screen relative to the focused element; `around`: the part contains it. */
-export type Lies = 'before' | 'around' | 'after'
+export type PartPosition = 'before' | 'around' | 'after'
 
 /**
  * Returns the index of the part of the screen that F6 focuses; undefined if there are no parts. With `back`, from
  * inside a part, the previous part gets the focus.
  */
-export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
+export const partToGo = (parts: readonly PartPosition[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
   if (!back) return Math.max(parts.indexOf('after'), 0)
   const own = parts.lastIndexOf('around')
@@ -42,7 +42,7 @@ const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   return there.filter(({ stop }, index) => there.findLastIndex((other) => other.stop === stop) === index)
 }
 
-const liesFrom = (part: Element, focus: Element): Lies => {
+const positionOf = (part: Element, focus: Element): PartPosition => {
   if (part.contains(focus)) return 'around'
   return part.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after'
 }
@@ -54,7 +54,7 @@ export const usePartKeys = (): void => {
       if (document.querySelector('[aria-modal=true]') !== null) return
       const focus = document.activeElement ?? document.body
       const there = partsInSight()
-      const lies = there.map(({ part }) => liesFrom(part, focus))
+      const lies = there.map(({ part }) => positionOf(part, focus))
       const stop = there[partToGo(lies, event.shiftKey) ?? -1]?.stop
       if (stop === undefined) return
       event.preventDefault()

@@ -16,7 +16,7 @@ import { structureAtom } from './structureState.ts'
 import { useStructureActions } from './useStructureActions.tsx'
 import './structure.css'
 
-const nothing: Structure = { departments: [], positions: [], people: [] }
+const emptyStructure: Structure = { departments: [], positions: [], people: [] }
 
 const onlyActive = ({ departments, positions, people }: Structure): Structure => ({
   departments: departments.filter(({ isActive }) => isActive),
@@ -72,7 +72,7 @@ const movesIn = (
 const StructurePage = () => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [showsInactive, showInactive] = useState(false)
-  const structure = useMemo(() => (data ? structureOf(data) : nothing), [data])
+  const structure = useMemo(() => (data ? structureOf(data) : emptyStructure), [data])
   const nodes = useMemo(() => {
     const all = data && structureNodes(data)
     return all && !showsInactive ? activeNodes(all) : all

@@ -52,7 +52,7 @@ const ofPerson = (node: StructureNode, structure: Structure, actions: NodeAction
   activation(node, structure, actions),
 ]
 
-const removal = (node: StructureNode, structure: Structure, { remove }: NodeActions): MenuItem => ({
+const removalItem = (node: StructureNode, structure: Structure, { remove }: NodeActions): MenuItem => ({
   label: 'Изтрий',
   icon: IconDelete,
   danger: true,
@@ -75,7 +75,7 @@ const ofDepartment = (node: StructureNode, structure: Structure, actions: NodeAc
       run: () => actions.choosePlace(node),
     },
     activation(node, structure, actions),
-    removal(node, structure, actions),
+    removalItem(node, structure, actions),
   ]
 }
 
@@ -83,7 +83,7 @@ const ofPosition = (node: StructureNode, structure: Structure, actions: NodeActi
   { label: 'Редактирай', icon: IconEdit, run: () => actions.edit(node) },
   { label: 'Премести в …', icon: IconNext, run: () => actions.choosePlace(node) },
   activation(node, structure, actions),
-  removal(node, structure, actions),
+  removalItem(node, structure, actions),
 ]
 
 export const nodeMenu = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] =>

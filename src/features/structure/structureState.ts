@@ -8,15 +8,15 @@ import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
-const whole = { query: { includeDisabled: true } }
+const wholeRequest = { query: { includeDisabled: true } }
 
 export const structureAtom = queryAtomFamily(() => ({
-  ...queryOf(orgStructure.getOrgStructure, whole),
+  ...queryOf(orgStructure.getOrgStructure, wholeRequest),
   refetchOnMount: 'always' as const,
 }))()
 
 export const structureNow = async (): Promise<Outcome<Structure>> =>
-  mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
+  mapReply(await attempt(orgStructure.getOrgStructure, wholeRequest, { quiet: true }), structureOf)
 
 /**
  * Fetches a position. If the response lacks the holders, they are taken from the tree, because missing holders do not

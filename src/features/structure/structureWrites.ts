@@ -21,7 +21,7 @@ type StructureMutation = Mutation<Structure, string>
 
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
 
-const nothing: Outcome<null> = { done: true, reply: null }
+const noReply: Outcome<null> = { done: true, reply: null }
 const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => mapReply(outcome, () => null)
 
 const changeDepartment = async (
@@ -60,7 +60,7 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
  * Moves a node to its place among its siblings by several requests, because the backend moves a node by one place at a
  * time.
  */
-const intoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
+const moveIntoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
   const now = await structureNow()
   if (!now.done) return now
   const siblings = siblingsOf(goal, goal.parentId, now.reply)
@@ -68,7 +68,7 @@ const intoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<O
   return move(orderFor(goal, siblings), siblings, idempotencyKey)
 }
 
-const under = ({ kind, id, parentId }: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> =>
+const moveUnder = ({ kind, id, parentId }: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> =>
   kind === 'department'
     ? changeDepartment(id, { parentId }, idempotencyKey)
     : changePosition(id, () => ({ departmentId: parentId }), idempotencyKey)
@@ -76,9 +76,9 @@ const under = ({ kind, id, parentId }: StructureGoal, idempotencyKey: string): P
 export const movedNode = (goal: StructureGoal, structure: Structure): StructureMutation => {
   const isElsewhere = parentOf(goal, structure) !== goal.parentId
   const send = async (idempotencyKey: string) => {
-    if (!isElsewhere) return intoOrder(goal, idempotencyKey)
-    const outcome = await under(goal, idempotencyKey)
-    return outcome.done && goal.nextTo ? intoOrder(goal, `${idempotencyKey}-order`) : outcome
+    if (!isElsewhere) return moveIntoOrder(goal, idempotencyKey)
+    const outcome = await moveUnder(goal, idempotencyKey)
+    return outcome.done && goal.nextTo ? moveIntoOrder(goal, `${idempotencyKey}-order`) : outcome
   }
   const text = `${theNode[goal.kind]} е ${inGender('moved', theNode[goal.kind])}.`
   return {
@@ -90,7 +90,7 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureM
   }
 }
 
-export const appointed = (personId: number, from: number | null, to: number | null): StructureMutation => {
+export const appointedPerson = (personId: number, from: number | null, to: number | null): StructureMutation => {
   const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
   const send = async (idempotencyKey: string): Promise<Outcome<null>> => {
     if (to !== null)
@@ -99,7 +99,7 @@ export const appointed = (personId: number, from: number | null, to: number | nu
         ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }),
         idempotencyKey,
       )
-    if (from === null) return nothing
+    if (from === null) return noReply
     return changePosition(
       from,
       ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }),
@@ -123,7 +123,7 @@ const activity = {
   person: orgStructure.setPersonIsActive,
 }
 
-export const activated = (item: StructureItem, isActive: boolean): StructureMutation => {
+export const activatedNode = (item: StructureItem, isActive: boolean): StructureMutation => {
   const { kind, id } = item
   const text = `${theNode[kind]} е ${inGender(isActive ? 'active' : 'inactive', theNode[kind])}.`
   return {

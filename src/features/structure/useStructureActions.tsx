@@ -20,7 +20,7 @@ import { moveConfirmation } from './moveConfirmation.ts'
 import type { NodeActions } from './nodeMenu.ts'
 import { blankPosition, PositionDialog } from './PositionDialog.tsx'
 import { positionNow, structureCalls } from './structureState.ts'
-import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
+import { activatedNode, appointedPerson, deletedNode, movedNode } from './structureWrites.ts'
 
 const OrgStructureDialog = lazyPart(
   () => import(/* webpackChunkName: "structure" */ '../../screen-kit/structure/OrgStructureDialog.tsx'),
@@ -68,7 +68,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     const problem = moveProblem(goal, structure)
     if (problem !== null) return void notify({ kind: 'warning', text: problem })
     if (from !== goal.parentId && !(await confirm(moveConfirmation(goal, structure)))) return
-    write(goal.kind === 'person' ? appointed(goal.id, from, goal.parentId) : movedNode(goal, structure))
+    write(goal.kind === 'person' ? appointedPerson(goal.id, from, goal.parentId) : movedNode(goal, structure))
   }
   const remove = async (node: StructureNode) => {
     const { kind, id, name } = node
@@ -86,8 +86,8 @@ export const useStructureActions = (structure: Structure): Actions => {
       addPosition: ({ id }) => open({ kind: 'position', record: blankPosition(id) }),
       addDepartment: ({ id }) => addDepartment(id),
       choosePlace: (node) => open({ kind: 'place', node }),
-      release: (node) => write(appointed(node.id, parentOf(node, structure), null)),
-      activate: (node, isActive) => write(activated(node, isActive)),
+      release: (node) => write(appointedPerson(node.id, parentOf(node, structure), null)),
+      activate: (node, isActive) => write(activatedNode(node, isActive)),
       remove: (node) => void remove(node),
     },
     dialogs: (

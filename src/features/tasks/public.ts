@@ -1,6 +1,6 @@
 export { useAnsweredTask } from './answeredTask.ts'
 export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
-export type { GiveOn } from './form/TaskForManyDialog.tsx'
+export type { CreateTaskOn } from './form/TaskForManyDialog.tsx'
 export { TaskForManyDialog, TaskResultDialog } from './lazyParts.tsx'
 export { type OwnTask, useAgreementText, useHasRequestToSign, useOwnTask } from './ownTask.ts'
 export { answeredTaskAtom } from './taskState.ts'

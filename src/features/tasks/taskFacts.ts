@@ -30,7 +30,7 @@ export const partlyDone = (task: Task): string => {
 }
 
 /** True if the term of the task does not run, because the document is suspended. */
-export const isStanding = (task: Task): boolean => {
+export const hasStoppedTerm = (task: Task): boolean => {
   const end = runningEnd(task)
   return end !== null && isTermSuspended(end, task.suspendedOn ?? null)
 }

@@ -17,7 +17,7 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
 /**
- * Returns the mutation that hands the open tasks of a person over to another. After a lost response it counts as done
+ * Returns the mutation that moves the open tasks of a person to another person. After a lost response it counts as done
  * if the person has fewer open tasks than before.
  */
 const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({

@@ -18,16 +18,16 @@ type Props = {
 /**
  * True if two role keys mean the same role, even if they are spelled differently. An unknown key equals only itself.
  */
-const same = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
+const isSameRole = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
 
 export const RolesField = ({ id, error, value, onChange }: Props) => {
   const offered = useAtomValue(offeredRolesAtom)
   const { openedBy } = useRouteTable()
-  const others = value.filter((key) => !offered.some((one) => same(one.key, key)))
+  const others = value.filter((key) => !offered.some((one) => isSameRole(one.key, key)))
   const all = [...offered, ...others.map((key) => ({ key, name: roleName(key) }))]
-  const has = (key: string) => value.some((own) => same(own, key))
+  const has = (key: string) => value.some((own) => isSameRole(own, key))
   const put = (key: string, isGiven: boolean) =>
-    onChange(isGiven ? [...value, key] : value.filter((own) => !same(own, key)))
+    onChange(isGiven ? [...value, key] : value.filter((own) => !isSameRole(own, key)))
   const wordsOf = (key: string): string => {
     const role = roleOfKey(key)
     if (role && isAdministrator([role])) return 'Всички екрани и настройките.'

@@ -22,7 +22,7 @@ import { draftOf } from './userDraft.ts'
 import { userRecordAtom } from './userState.ts'
 import { activeName, openedUser, seenUsersAtom } from './usersList.tsx'
 
-const gone = {
+const goneLabels = {
   address: { title: 'Няма такъв потребител', text: 'Адресът не сочи към потребител. Потърсете го в списъка по имена.' },
   deleted: { title: 'Няма такъв потребител', text: 'Потребителят не съществува. Потърсете го в списъка по имена.' },
   forbidden: { title: 'Нямате достъп', text: 'Потребителите се управляват от администратор.' },
@@ -34,13 +34,13 @@ const UserPage = () => {
   return isGuid(id) ? (
     <Loaded key={id} id={id} back={back} />
   ) : (
-    <RecordGone because="address" labels={gone} back={back} />
+    <RecordGone because="address" labels={goneLabels} back={back} />
   )
 }
 
 const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(userRecordAtom(id))
-  if (error?.status === 404) return <RecordGone because="deleted" labels={gone} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={goneLabels} back={back} />
   if (data) return <UserView user={data} back={back} />
   if (!error) return <RecordSkeleton back={back} heading="Потребител" loading="Потребителят се зарежда" />
   return (

@@ -7,7 +7,7 @@ import { rolesProblem, type UserField, userErrors } from '../../rules/users/user
 import { textLimits } from '../../rules/words/textLength.ts'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../widgets/focus/announce.ts'
-import { savedUser, together, type UserDraft, userFields } from './userDraft.ts'
+import { mergedUser, savedUser, type UserDraft, userFields } from './userDraft.ts'
 import { isSelfAtom, otherAdministratorsAtom, userChangedAtom } from './userState.ts'
 
 export const fieldLabels: Record<UserField, string> = {
@@ -58,7 +58,7 @@ export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void
   const save = () => {
     if (form.busy || !form.check()) return
     const { base, values } = form
-    const onConflict = (theirs: UserDraft) => form.rebase(theirs, (mine) => together({ was: base, theirs, mine }))
+    const onConflict = (theirs: UserDraft) => form.rebase(theirs, (mine) => mergedUser({ was: base, theirs, mine }))
     form.write(savedUser({ was: base, mine: values, onConflict }))
   }
   return { ...form, isNew, save }

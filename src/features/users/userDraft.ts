@@ -39,7 +39,7 @@ export const userFields: readonly UserField[] = [
 /**
  * Fields that cannot be compared with the server's version, because the server returns a masked ЕГН and no password.
  */
-const unread: readonly UserField[] = ['egn', 'password']
+const unreadFields: readonly UserField[] = ['egn', 'password']
 
 /** Returns the parts of the name; they are split from the full name if the backend returns only that. */
 const partsOf = ({ firstName, middleName, lastName, fullName }: UserRecord) => {
@@ -67,7 +67,7 @@ const quiet = { quiet: true } as const
 const writtenFields = [...userFields, 'isActive'] as const
 
 /** Returns the user's changes merged with those of other users. */
-export const together = (versions: Versions<UserDraft>): UserDraft => mergeVersions(writtenFields, versions)
+export const mergedUser = (versions: Versions<UserDraft>): UserDraft => mergeVersions(writtenFields, versions)
 
 /** Fetches the stored versions of a user: an existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
@@ -88,7 +88,7 @@ export const savedUser = (saving: Saving<UserDraft>) =>
     about: `user/${saving.mine.id || 'new'}`,
     key: 'id',
     fields: writtenFields,
-    unread,
+    unread: unreadFields,
     now: usersNow,
     create: async (draft, idempotencyKey) =>
       mapReply(await attempt(users.createUser, { body: givenOf(draft, '') }, { idempotencyKey }), draftOf),

@@ -16,9 +16,9 @@ import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
-const expired = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
+const expiredTexts = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
 
-type UntilProps = { date: CivilDate | null; of?: keyof typeof expired; isHistory?: boolean }
+type UntilProps = { date: CivilDate | null; of?: keyof typeof expiredTexts; isHistory?: boolean }
 
 export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'statusId' | 'statusName'>) =>
   statusId === VehicleStatus.IN_USE ? (
@@ -40,7 +40,7 @@ export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps)
   ) : (
     <StatusTag tone={tones[state]}>
       {formatDate(date)}
-      <span className="visually-hidden">{state === 'expired' ? `, ${expired[of]}` : ', изтича'}</span>
+      <span className="visually-hidden">{state === 'expired' ? `, ${expiredTexts[of]}` : ', изтича'}</span>
     </StatusTag>
   )
 }

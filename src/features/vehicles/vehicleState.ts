@@ -23,25 +23,25 @@ import { atomFamily } from '../../state/atomFamily.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
-const all = { pageNumber: 1, pageSize: 500 }
+const allRows = { pageNumber: 1, pageSize: 500 }
 /** The newest records shown on the card of the vehicle; the lists show all. */
-const newest = { pageNumber: 1, pageSize: 5 }
+const newestRows = { pageNumber: 1, pageSize: 5 }
 
 const isChosen = (_get: Getter, id: number): boolean => id > 0
 
 export const vehicleAtom = queryAtomFamily((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
 export const insurancesAtom = queryAtomFamily((vehicleId: number) =>
-  queryOf(vehicleInsurances.list, { query: all, body: { vehicleId } }),
+  queryOf(vehicleInsurances.list, { query: allRows, body: { vehicleId } }),
 )
 export const inspectionsAtom = queryAtomFamily((vehicleId: number) =>
-  queryOf(vehicleInspections.list, { query: all, body: { vehicleId } }),
+  queryOf(vehicleInspections.list, { query: allRows, body: { vehicleId } }),
 )
 export const accessesAtom = queryAtomFamily(
-  (vehicleId: number) => queryOf(vehicleAccesses.list, { query: all, body: { vehicleId } }),
+  (vehicleId: number) => queryOf(vehicleAccesses.list, { query: allRows, body: { vehicleId } }),
   isChosen,
 )
 export const newestFuelAtom = queryAtomFamily(
-  (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
+  (vehicleId: number) => queryOf(fuelExpenses.list, { query: newestRows, body: { vehicleId } }),
   isChosen,
 )
 /** The vehicle with the people who may drive it; undefined while it is loading or if none is chosen. */
@@ -53,21 +53,24 @@ export const filledCarAtom = atomFamily((vehicleId: number) =>
   }),
 )
 export const newestAdministrativeAtom = queryAtomFamily((vehicleId: number) =>
-  queryOf(administrativeExpenses.list, { query: newest, body: { vehicleId } }),
+  queryOf(administrativeExpenses.list, { query: newestRows, body: { vehicleId } }),
 )
 export const newestMaintenanceAtom = queryAtomFamily((vehicleId: number) =>
-  queryOf(maintenances.list, { query: newest, body: { vehicleId } }),
+  queryOf(maintenances.list, { query: newestRows, body: { vehicleId } }),
 )
 export const vehicleFiles = recordFilesOf(vehicles)
 
 const nameOf = ({ registrationNumber, make, model }: Vehicle): string => `${registrationNumber} ${make} ${model}`
-export const vehicleOptions = lookupOptions(vehicles.list, { query: all, body: {} }, ({ items }) =>
+export const vehicleOptions = lookupOptions(vehicles.list, { query: allRows, body: {} }, ({ items }) =>
   items.map((vehicle) => ({ id: vehicle.id, name: nameOf(vehicle), isActive: !hasLeftFleet(vehicle) })),
 )
 
 export const useVehicleRefusal = () => refusalOf(mayManageVehicles(useAtomValue(rolesAtom)))
 
-const gone = { title: 'Няма такъв автомобил', text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.' }
+const goneLabels = {
+  title: 'Няма такъв автомобил',
+  text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.',
+}
 export const vehiclePlace: RecordPlace<Vehicle> = {
   queryAtom: vehicleAtom,
   seenAtom: seenListAtom<number>(),
@@ -79,5 +82,5 @@ export const vehiclePlace: RecordPlace<Vehicle> = {
   }),
   heading: 'Автомобил',
   the: 'Автомобилът',
-  goneText: { address: gone, deleted: gone, forbidden: gone },
+  goneText: { address: goneLabels, deleted: goneLabels, forbidden: goneLabels },
 }

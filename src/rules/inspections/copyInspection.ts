@@ -90,7 +90,7 @@ type GroupMaker = {
 
 /**
  * Returns the first working day of the group's period from today on. If no working day is left in the period, returns
- * the first day although nobody works then.
+ * the first day although that is not a working day.
  */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today

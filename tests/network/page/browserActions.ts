@@ -6,7 +6,7 @@ import { newComment } from '../../../src/features/document-parts/comments/commen
 import { registration } from '../../../src/features/documents/registration.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { newDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
-import type { Registering } from '../../../src/features/exchange/exchangeCalls.ts'
+import type { RegistrationRequest } from '../../../src/features/exchange/exchangeCalls.ts'
 import { exchangeSystems } from '../../../src/features/exchange/exchangeSystem.ts'
 import { registerMessage } from '../../../src/features/exchange/register/registerMessage.ts'
 import { channels, type Shipment } from '../../../src/features/exchange/send/sendPlan.ts'
@@ -63,7 +63,7 @@ const actions = {
   },
   registerDocument: (docGuid: string) => once(registration(documentCalls, docGuid)),
   registerMultiple: registered,
-  registerMessage: async (system: 'eDelivery' | 'docExchange', body: Registering) =>
+  registerMessage: async (system: 'eDelivery' | 'docExchange', body: RegistrationRequest) =>
     stateEnd(registerMessage(exchangeSystems[system], new IdempotentMutation(), body)),
   send: async (channel: 0 | 1, shipment: Shipment) => {
     const end = await new IdempotentMutation<{ isSeen: boolean }>().outcomeOf(sentShipment(channels[channel], shipment))

@@ -3,7 +3,7 @@ import * as contract from '../../../src/contract/enumerations.ts'
 import { roles } from '../../../src/contract/roles.ts'
 import { variants } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 import { searchColumns } from '../../../src/features/case-files/search/searchColumns.tsx'
-import { longerThan, most, searchFields } from '../../../src/features/correspondents/correspondentSearch.ts'
+import { longerThan, maxResults, searchFields } from '../../../src/features/correspondents/correspondentSearch.ts'
 import { movementName } from '../../../src/features/devices/single/movement.ts'
 import { stateName } from '../../../src/features/devices/types/typeColumns.tsx'
 import { formatFileSize } from '../../../src/rules/files/fileRules.ts'
@@ -54,7 +54,7 @@ test('limits and delays are those of the specification', () => {
   expect({ defaultPageSize, pageSizes }).toEqual({ defaultPageSize: 10, pageSizes: [5, 10, 25, 50, 100] })
   expect([usualScale, smallestScale, largestScale]).toEqual([1, 0.8, 1.4])
   expect(variants).toEqual({ 1: { quiet: 1000, take: 10 }, 2: { quiet: 1500, take: 20 } })
-  expect({ most, longerThan }).toEqual({ most: 9999, longerThan: 4 })
+  expect({ maxResults, longerThan }).toEqual({ maxResults: 9999, longerThan: 4 })
   expect([0, 5, 2048, 3 * 1024 ** 2, 1024 ** 3, 1024 ** 4].map(formatFileSize)).toEqual([
     '0 Bytes',
     '5 Bytes',

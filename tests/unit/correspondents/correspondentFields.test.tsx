@@ -12,7 +12,7 @@ import {
 import { fieldsChangedByOthers, shownField } from '../../../src/features/correspondents/mergeCorrespondent.ts'
 import { blankCorrespondent, correspondentToSend } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { CorrespondentView } from '../../../src/features/correspondents/page/CorrespondentView.tsx'
-import { saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
+import { hasSameContent } from '../../../src/features/correspondents/savedCorrespondent.ts'
 import type { CorrespondentFieldName } from '../../../src/rules/correspondents/correspondentFields.ts'
 import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { readStoredAs } from '../../../src/screen-kit/storedForm.ts'
@@ -164,7 +164,7 @@ test.each(rows)(
     expect(readStoredAs(Correspondent)(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
     expect(fieldsChangedByOthers(of, changed)).toContain(field)
     expect(shownField(field, changed, names)).not.toBe(shownField(field, of, names))
-    if (!isDerived) expect(saysTheSame(changed, of)).toBe(false)
+    if (!isDerived) expect(hasSameContent(changed, of)).toBe(false)
     expect(shown(changed)).not.toBe(shown(of))
   },
 )

@@ -3,7 +3,7 @@ import type { Correspondent } from '../../../src/contract/shapes/correspondents.
 import {
   differences,
   fieldsChangedByOthers,
-  merged,
+  mergedCorrespondent,
   shownField,
 } from '../../../src/features/correspondents/mergeCorrespondent.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
@@ -30,7 +30,7 @@ test('the changes of the other user and own changes are both kept, and the user 
     { field: 'entityName', preselected: 'mine', isConflict: false },
     { field: 'correspondentContacts', preselected: 'theirs', isConflict: false },
   ])
-  const together = merged({ was, theirs, mine })
+  const together = mergedCorrespondent({ was, theirs, mine })
   expect(together).toMatchObject({ entityName: 'Община Русе – район', note: 'Моя', correspondentContacts: [contact] })
   expect(together.fullName).toContain('Община Русе – район')
 })
@@ -38,12 +38,15 @@ test('the changes of the other user and own changes are both kept, and the user 
 test('a choice overrides the preselection, field by field', () => {
   const theirs = { ...was, entityName: 'Тяхно', note: 'Тяхна' }
   const mine = { ...was, entityName: 'Мое', note: 'Моя' }
-  expect(merged({ was, theirs, mine }, { note: 'theirs' })).toMatchObject({ entityName: 'Мое', note: 'Тяхна' })
+  expect(mergedCorrespondent({ was, theirs, mine }, { note: 'theirs' })).toMatchObject({
+    entityName: 'Мое',
+    note: 'Тяхна',
+  })
 })
 
 test('a change of the kind sends only the fields of the new kind', () => {
   const theirs = { ...was, isLegalEntity: false, firstName: 'Иван', lastName: 'Колев' }
-  const together = merged({ was, theirs, mine: { ...was, note: 'Моя' } })
+  const together = mergedCorrespondent({ was, theirs, mine: { ...was, note: 'Моя' } })
   expect(together).toMatchObject({ isLegalEntity: false, entityName: '', lastName: 'Колев', note: 'Моя' })
 })
 

@@ -9,8 +9,8 @@ import {
 } from '../../../src/features/correspondents/newCorrespondent.ts'
 import {
   checkedCorrespondent,
+  hasSameContent,
   savedCorrespondent,
-  saysTheSame,
 } from '../../../src/features/correspondents/savedCorrespondent.ts'
 import { openPage, respondWith } from '../transport/fakeBrowser.ts'
 
@@ -43,7 +43,7 @@ test.each<[string, Correspondent, boolean]>([
   ],
   ['another street', { ...recorded, correspondentAddresses: [newAddress([])] }, false],
 ])('a record equals the sent one if %s', (_, now, is) => {
-  expect(saysTheSame(sent, now)).toBe(is)
+  expect(hasSameContent(sent, now)).toBe(is)
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionable, piecesOf } from '../../../src/features/document-parts/comments/mentions.ts'
+import { findMentionable, piecesOf } from '../../../src/features/document-parts/comments/mentions.ts'
 
 const lookup = {
   kind: 'ready' as const,
@@ -17,11 +17,11 @@ test.each([
   ['експерт', ['Иван Петров Маринов']],
   ['никой', []],
 ])('after „@%s“ the matching users are offered, names that begin with it first', (text, names) => {
-  expect(mentionable(lookup, text).map(({ name }) => name)).toEqual(names)
+  expect(findMentionable(lookup, text).map(({ name }) => name)).toEqual(names)
 })
 
 test('the position distinguishes namesakes and is not inserted into the text', () => {
-  expect(mentionable(lookup, 'Петрова')[0]).toEqual({
+  expect(findMentionable(lookup, 'Петрова')[0]).toEqual({
     key: 2,
     name: 'Мария Иванова Петрова',
     note: 'Старши специалист, регистратура',
@@ -29,7 +29,7 @@ test('the position distinguishes namesakes and is not inserted into the text', (
 })
 
 test('before the users are loaded no user is suggested', () => {
-  expect(mentionable({ kind: 'loading' }, 'Мар')).toEqual([])
+  expect(findMentionable({ kind: 'loading' }, 'Мар')).toEqual([])
 })
 
 test.each([

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import {
+  countUncounted,
   documentSums,
   obligationSums,
   paidTooMuch,
-  uncounted,
 } from '../../../src/features/document-parts/obligations/obligationSums.ts'
 import type { Obligation } from '../../../src/features/document-parts/partsState.ts'
 import { readReply } from '../../../src/transport/reply/readReply.ts'
@@ -68,7 +68,7 @@ test('an obligation in an unknown currency is shown, has separate sums and is no
   const all = [obligation(foreign), obligation(ours), obligation({ currency: 'USD', statusId: 6 })]
   expect(obligationSums(obligation(foreign)).due).toEqual({ cents: 1000, currency: 'USD' })
   expect(documentSums(all).due).toEqual({ cents: 1000, currency: 'BGN' })
-  expect(uncounted(all), 'a cancelled one is missed by nobody').toBe(1)
+  expect(countUncounted(all), 'a cancelled one is missed by nobody').toBe(1)
 })
 
 test('an overpaid obligation does not reduce what remains of another', () => {

@@ -5,7 +5,7 @@ import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
 import {
   type ChosenFile,
   changed,
-  losesOf,
+  lossText,
   stateOf,
   withAdded,
 } from '../../../src/features/document-files/chosenFiles.ts'
@@ -85,7 +85,7 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
 ])('leaving would lose a file that is %s', (_, values, loses) => {
   const arrived = changed(withAdded([], [file('друго.pdf')], keys()), '1', { state: 'sent' })
   const list = changed(withAdded([], [file('писмо.pdf')], keys()), '1', values)
-  expect(losesOf([arrived, list])).toBe(loses)
+  expect(lossText([arrived, list])).toBe(loses)
 })
 
 test('a lost file is retried with the same key, and startAll returns the result of all', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { partsChanged } from '../../../src/features/documents/write/saving/partsChanged.ts'
 import type { DocumentValues } from '../../../src/features/documents/write/values/documentValues.ts'
-import { changedFields, differences, merged } from '../../../src/features/documents/write/values/mergeDocument.ts'
+import {
+  changedFields,
+  differences,
+  mergedDocument,
+} from '../../../src/features/documents/write/values/mergeDocument.ts'
 import { documentFields } from '../../../src/features/documents/write/values/shownFields.ts'
 import { sameValue } from '../../../src/screen-kit/saving/fieldMerge.ts'
 import { letter, storedDocument } from './aDocument.ts'
@@ -18,7 +22,7 @@ test('own changes and changes of the other user are both kept, and the user deci
     { field: 'deadlineDate', preselected: 'theirs', isConflict: false },
     { field: 'note', preselected: 'mine', isConflict: false },
   ])
-  expect(merged({ was, theirs, mine })).toEqual({
+  expect(mergedDocument({ was, theirs, mine })).toEqual({
     ...was,
     subjectDescription: 'Мое',
     deadlineDate: '2026-12-01',
@@ -29,7 +33,7 @@ test('own changes and changes of the other user are both kept, and the user deci
 test('a choice overrides the preselection, field by field', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', priorityId: 3 }
   const mine = { ...was, subjectDescription: 'Мое' }
-  const chosen = merged({ was, theirs, mine }, { subjectDescription: 'theirs', priorityId: 'mine' })
+  const chosen = mergedDocument({ was, theirs, mine }, { subjectDescription: 'theirs', priorityId: 'mine' })
   expect([chosen.subjectDescription, chosen.priorityId]).toEqual(['Тяхно', 1])
 })
 
@@ -106,8 +110,8 @@ test.each(documentFields)(
     expect(differences({ was: before, theirs, mine })).toEqual([
       { field, preselected: wasTheSame ? 'theirs' : 'mine', isConflict: !wasTheSame },
     ])
-    expect(merged({ was: before, theirs, mine }, { [field]: 'theirs' })[field]).toEqual(theirs[field])
-    expect(merged({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
+    expect(mergedDocument({ was: before, theirs, mine }, { [field]: 'theirs' })[field]).toEqual(theirs[field])
+    expect(mergedDocument({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
   },
 )
 

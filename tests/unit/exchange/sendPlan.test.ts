@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   channels,
-  goesOut,
   isAllSent,
   isNotServed,
+  isSendableFile,
   ofChannel,
   ofOtherChannels,
   shipmentsOf,
@@ -69,7 +69,7 @@ test('everything is sent when neither system has a waiting addressee; other chan
 })
 
 test('a supporting file is never sent to an addressee', () => {
-  expect([1, 2, 3, 4].filter((kindId) => goesOut({ kindId }))).toEqual([1, 2, 4])
+  expect([1, 2, 3, 4].filter((kindId) => isSendableFile({ kindId }))).toEqual([1, 2, 4])
 })
 
 test('sending at once reaches all waiting addressees, by each channel separately, without internal files', () => {

@@ -4,7 +4,7 @@ import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { resolutionBody, resolutionTask } from '../../../src/features/resolutions/resolutionBody.ts'
 import {
   changedResolution,
-  followers,
+  followersOfCommon,
   isSameResolution,
   newResolution,
   type ResolutionChange,
@@ -45,7 +45,7 @@ test('a ready text sets its kind of task and its term for all assignees, later o
   expect(draft.task.typeId).toBe(10)
   for (const row of draft.task.assignees)
     expect(row).toMatchObject({ instruction: 'За изготвяне на отговор.', quantity: 5, unitId: 2, startDate: today })
-  expect(followers(draft)).toEqual(new Set([georgiev.key, nikolov.key]))
+  expect(followersOfCommon(draft)).toEqual(new Set([georgiev.key, nikolov.key]))
 })
 
 test('an end computed once is used for all later assignees, and is no change by the user', () => {
@@ -65,7 +65,7 @@ test('an individual instruction or term stays when the common one changes', () =
   const draft = after(answer, add(georgiev, nikolov), own, longer, text('За становище.'), days(3))
   expect(rowOf(draft, georgiev)).toMatchObject({ instruction: 'Проверете на място.', quantity: 3 })
   expect(rowOf(draft, nikolov)).toMatchObject({ instruction: 'За становище.', quantity: 10 })
-  expect(followers(draft).size).toBe(0)
+  expect(followersOfCommon(draft).size).toBe(0)
 })
 
 const labels = (draft: ResolutionDraft) =>

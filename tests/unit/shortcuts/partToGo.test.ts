@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Lies, partToGo } from '../../../src/features/shortcuts/usePartKeys.ts'
+import { type PartPosition, partToGo } from '../../../src/features/shortcuts/usePartKeys.ts'
 
 const names = ['menu', 'header', 'screen', 'tabs', 'beside'] as const
-const at: Record<string, readonly Lies[]> = {
+const at: Record<string, readonly PartPosition[]> = {
   'on nothing yet': ['after', 'after', 'after', 'after', 'after'],
   'in the menu': ['around', 'after', 'after', 'after', 'after'],
   'in the header': ['before', 'around', 'after', 'after', 'after'],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { positionNow } from '../../../src/features/structure/structureState.ts'
-import { appointed } from '../../../src/features/structure/structureWrites.ts'
+import { appointedPerson } from '../../../src/features/structure/structureWrites.ts'
 import { onMockBackend } from '../settings/onMockBackend.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,6 +20,6 @@ test('the holder of a position is read from the tree if its record lacks it: ano
   const before = holdersOf(position.id)
   const now = await positionNow(position.id)
   expect(now.done && now.reply.personIds.toSorted()).toEqual(before.toSorted())
-  await appointed(newcomer.id, newcomer.positionId, position.id).send('some intent')
+  await appointedPerson(newcomer.id, newcomer.positionId, position.id).send('some intent')
   expect(holdersOf(position.id).toSorted()).toEqual([...before, newcomer.id].toSorted())
 })

@@ -10,19 +10,22 @@ import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from '
 export const pageSize = 10
 
 /** Removes the „№“ before the search: „№ 5123“ → „5123“. */
-const bare = (text: string): string => text.replace(/^№\s*/, '')
+const withoutNumberSign = (text: string): string => text.replace(/^№\s*/, '')
 
 const deviceTypes =
   (kind: 'measuringDevice' | 'foreignDevice', endpoint: typeof measuringDevices.list | typeof foreignDevices.list) =>
   async (text: string, { page, size }: Page, signal: AbortSignal) => {
-    const requestParams = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    const requestParams = {
+      query: { pageNumber: page, pageSize: size },
+      body: { EntryNumber: withoutNumberSign(text) },
+    }
     const reply = await request(endpoint, requestParams, { signal })
     return reply?.items.map((row) => ofDeviceType(kind, row)) ?? null
   }
 
 const byNumber = (text: string, { page, size }: Page) => ({
   query: { pageNumber: page, pageSize: size },
-  body: { number: bare(text) },
+  body: { number: withoutNumberSign(text) },
 })
 
 export const findLinkables: Readonly<Record<LinkKind, RequestPage<Linkable>>> = {

@@ -35,7 +35,7 @@ const calls: Readonly<Record<LinkKind, Calls>> = {
   },
 }
 
-const holds = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
+const isLinkedIn = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
   tree.children.some((node) => node.linkKind === kind && node.guid === guid)
 
 const requestLinks = (caseGuid: string) =>
@@ -54,5 +54,5 @@ export const linkChange = (
   content: [how, caseFileGuid, wanted.kind, wanted.guid],
   send: (idempotencyKey) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { idempotencyKey }),
   readCurrent: () => requestLinks(caseFileGuid),
-  find: (tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null),
+  find: (tree) => (isLinkedIn(tree, wanted) === (how === 'link') ? { reply: null } : null),
 })

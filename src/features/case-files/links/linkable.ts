@@ -5,14 +5,14 @@ import { formatDate } from '../../../dates/civilDate.ts'
 
 export type Linkable = { kind: LinkKind; guid: string; number: string; title: string; note: string }
 
-const joined = (...texts: string[]): string => texts.filter(Boolean).join(', ')
+const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(', ')
 
 export const ofInspection = (row: InspectionRow): Linkable => ({
   kind: 'inspection',
   guid: row.guid,
   number: row.number,
-  title: `${row.inspectedPersonName}: ${joined(row.siteName, row.settlementName)}`,
-  note: joined(formatDate(row.date), row.statusName.toLowerCase()),
+  title: `${row.inspectedPersonName}: ${joinTexts(row.siteName, row.settlementName)}`,
+  note: joinTexts(formatDate(row.date), row.statusName.toLowerCase()),
 })
 
 export const ofGroupedInspection = (row: GroupedInspectionRow): Linkable => ({
@@ -20,7 +20,7 @@ export const ofGroupedInspection = (row: GroupedInspectionRow): Linkable => ({
   guid: row.guid,
   number: row.number,
   title: row.name,
-  note: joined(`${formatDate(row.dateFrom)} – ${formatDate(row.dateTo)}`, row.statusName.toLowerCase()),
+  note: joinTexts(`${formatDate(row.dateFrom)} – ${formatDate(row.dateTo)}`, row.statusName.toLowerCase()),
 })
 
 export const ofDeviceType = (kind: 'measuringDevice' | 'foreignDevice', row: DeviceListItem): Linkable => ({
@@ -28,7 +28,7 @@ export const ofDeviceType = (kind: 'measuringDevice' | 'foreignDevice', row: Dev
   guid: row.id ?? '',
   number: row.entryNumber,
   title: `${row.measuringDeviceName}, тип ${row.measuringType}`,
-  note: joined(row.manufacturer, row.isDraft ? 'чернова' : row.statusName.toLowerCase()),
+  note: joinTexts(row.manufacturer, row.isDraft ? 'чернова' : row.statusName.toLowerCase()),
 })
 
 export const keyOf = ({ kind, guid }: Pick<Linkable, 'kind' | 'guid'>): string => `${kind}:${guid}`

@@ -21,7 +21,7 @@ type Wanted = { stepId: number; items: { name: string; value: string }[] }
  * Returns the mutation that routes a case file to a step. If the response is lost, the current step is fetched before
  * the user may retry (specification 1, section 8).
  */
-const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
+const routedCaseFile = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
   content: { stepId, items },
   send: (idempotencyKey) =>
@@ -79,7 +79,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
   const { values, update, rowError } = form
   const send = () => {
     const route = routeOf(routes, values)
-    if (route) form.write(routed(caseFileGuid, { stepId: route.stepId, items: routeItems(route, values) }))
+    if (route) form.write(routedCaseFile(caseFileGuid, { stepId: route.stepId, items: routeItems(route, values) }))
   }
   return (
     <FormDialog

@@ -13,7 +13,7 @@ import { isLate } from './stepText.ts'
 type Line = RouteStep & { at: number }
 type Props = { caseFileGuid: string; processName: string; onClose: () => void }
 
-const none = <span className="muted">–</span>
+const noValue = <span className="muted">–</span>
 const columns: readonly GridColumn<Line>[] = [
   {
     key: 'name',
@@ -27,8 +27,13 @@ const columns: readonly GridColumn<Line>[] = [
       </span>
     ),
   },
-  { key: 'performer', header: 'Изпълнител', width: '11rem', cell: ({ performer }) => performer || none },
-  { key: 'startedAt', header: 'Начало', width: '8.4rem', cell: ({ startedAt }) => formatDateTime(startedAt) || none },
+  { key: 'performer', header: 'Изпълнител', width: '11rem', cell: ({ performer }) => performer || noValue },
+  {
+    key: 'startedAt',
+    header: 'Начало',
+    width: '8.4rem',
+    cell: ({ startedAt }) => formatDateTime(startedAt) || noValue,
+  },
   {
     key: 'dueDate',
     header: 'Очаквано приключване',
@@ -39,10 +44,10 @@ const columns: readonly GridColumn<Line>[] = [
     key: 'finishedAt',
     header: 'Приключване',
     width: '8.4rem',
-    cell: ({ finishedAt }) => formatDateTime(finishedAt) || none,
+    cell: ({ finishedAt }) => formatDateTime(finishedAt) || noValue,
   },
-  { key: 'result', header: 'Резултат', width: '7rem', cell: ({ result }) => result || none },
-  { key: 'comment', header: 'Коментар', cell: ({ comment }) => comment || none },
+  { key: 'result', header: 'Резултат', width: '7rem', cell: ({ result }) => result || noValue },
+  { key: 'comment', header: 'Коментар', cell: ({ comment }) => comment || noValue },
 ]
 
 const RouteHistoryDialog = ({ caseFileGuid, processName, onClose }: Props) => {

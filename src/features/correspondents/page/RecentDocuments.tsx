@@ -9,7 +9,7 @@ const titles: Record<DocumentModule, string> = {
   'documents-flow': 'Документооборот',
   'administrative-services': 'Административни услуги',
 }
-const other: Record<DocumentModule, DocumentModule> = {
+const otherModule: Record<DocumentModule, DocumentModule> = {
   'documents-flow': 'administrative-services',
   'administrative-services': 'documents-flow',
 }
@@ -18,7 +18,7 @@ type Props = { module: DocumentModule; correspondentId: number }
 
 export const RecentDocuments = ({ module, correspondentId }: Props) => {
   const mayCall = useAtomValue(mayCallAtom)
-  const shown = [module, other[module]].filter((one) => mayCall(documentsCallOf[one]))
+  const shown = [module, otherModule[module]].filter((one) => mayCall(documentsCallOf[one]))
   return (
     <Card title="Документи">
       <div className="flex flex-column gap-3">

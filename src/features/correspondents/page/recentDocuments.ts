@@ -11,13 +11,13 @@ export const documentsCallOf = {
   'documents-flow': documents.getAllDocumentsForDMS,
 } as const satisfies Record<DocumentModule, unknown>
 
-const recent = (module: DocumentModule) =>
+const recentDocuments = (module: DocumentModule) =>
   queryAtomFamily((correspondentID: number) => {
     const query = { indexType: ListView.Documents, skip: 0, take: namedDocuments }
     return queryOf(documentsCallOf[module], { query, body: { correspondentID } })
   })
 
 export const recentDocumentsAtom = {
-  'administrative-services': recent('administrative-services'),
-  'documents-flow': recent('documents-flow'),
+  'administrative-services': recentDocuments('administrative-services'),
+  'documents-flow': recentDocuments('documents-flow'),
 } satisfies Record<DocumentModule, unknown>

@@ -7,14 +7,17 @@ import { request } from '../../../transport/request.ts'
 export const pageSize = 10
 type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | typeof devices.getDevices
 
-const bare = (text: string): string => text.replace(/^№\s*/, '')
+const withoutNumberSign = (text: string): string => text.replace(/^№\s*/, '')
 
 const register = (
   labels: { label: string; example: string; title: string; heading: string; one: string },
   call: ListCall,
 ) => {
   const find: RequestPage<DeviceListItem> = async (text, { page, size }, signal) => {
-    const requestParams = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    const requestParams = {
+      query: { pageNumber: page, pageSize: size },
+      body: { EntryNumber: withoutNumberSign(text) },
+    }
     return (await request(call, requestParams, { signal }))?.items ?? null
   }
   return { ...labels, find }

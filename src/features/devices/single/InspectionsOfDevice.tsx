@@ -10,11 +10,11 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-const shown = 20
+const maxShown = 20
 const inspectionsAtom = queryAtomFamily((serialNumber: string) =>
   queryOf(
     inspections.getInspections,
-    { query: { pageNumber: 1, pageSize: shown }, body: { serialNumber } },
+    { query: { pageNumber: 1, pageSize: maxShown }, body: { serialNumber } },
     { quiet: true },
   ),
 )

@@ -59,13 +59,13 @@ export const deviceBodyOf = ({
 }: Device): DeviceBody => body
 
 const quiet = { quiet: true } as const
-const looked = { pageNumber: 1, pageSize: 10 }
+const firstPage = { pageNumber: 1, pageSize: 10 }
 const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id } }, quiet)
 
 /** Fetches the stored versions of a device: an existing device by its id, a new one by its serial number. */
 const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
   if (id !== undefined) return fetchMany([id], deviceNow)
-  const request = { query: looked, body: { SerialNumber: serialNumber.trim() } }
+  const request = { query: firstPage, body: { SerialNumber: serialNumber.trim() } }
   const found = await attempt(devices.getDevices, request, quiet)
   if (!found.done) return found
   const ids = found.reply.items.flatMap((one) => one.id ?? [])

@@ -10,11 +10,11 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import type { TypeDefinition } from '../typeDefinition.ts'
 
-const gone = {
+const goneLabels = {
   title: 'Няма такъв тип',
   text: 'Адресът не сочи към запис в регистъра. Потърсете го в списъка по номер.',
 }
-const goneText = { address: gone, deleted: gone, forbidden: gone }
+const goneText = { address: goneLabels, deleted: goneLabels, forbidden: goneLabels }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const useTypeBack = ({ seenAtom, at, title }: TypeDefinition, key: string | null): ListContext =>

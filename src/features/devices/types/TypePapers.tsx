@@ -9,9 +9,9 @@ import { type RegisterName, typeDefinitions } from '../typeDefinition.ts'
 import { characteristicText, labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 import { shownFields } from './shownFields.ts'
 
-export type Printed = { type: DeviceType; register: RegisterName }
+export type PrintedType = { type: DeviceType; register: RegisterName }
 
-const rowsOf = ({ type, register }: Printed, fields: readonly ContentField[]) => {
+const rowsOf = ({ type, register }: PrintedType, fields: readonly ContentField[]) => {
   const says = contentOn(type, today()) ?? type
   const { isForeign } = typeDefinitions[register]
   return fields.map((field) => [labelOfField(field, isForeign), shownValue(field, says)] as const)
@@ -48,7 +48,7 @@ const cancelledText = ({ cancellation }: DeviceType): string | null =>
     labelIn(cancelBasisLabels, cancellation.basisId, 'n').toLowerCase(),
   ].join(', ')
 
-export const CertificatePaper = ({ record }: { record: Printed }) => {
+export const CertificatePaper = ({ record }: { record: PrintedType }) => {
   const { type, register } = record
   const says = contentOn(type, today()) ?? type
   const isApproved = register === 'approved'
@@ -87,7 +87,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
   )
 }
 
-export const EntryPaper = ({ record }: { record: Printed }) => {
+export const EntryPaper = ({ record }: { record: PrintedType }) => {
   const { type, register } = record
   const { short, long } = shownFields(typeDefinitions[register], contentOn(type, today()) ?? type)
   return (

@@ -25,7 +25,7 @@ export const bodyOf = ({
 }: DeviceType): DeviceTypeBody => body
 
 const quiet = { quiet: true } as const
-const looked = { pageNumber: 1, pageSize: 10 }
+const firstPage = { pageNumber: 1, pageSize: 10 }
 
 const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
   attempt(definition.calls.byId, { query: { id } }, quiet)
@@ -40,7 +40,7 @@ const draftIds = async (
     return mapReply(await recordNow(definition, parentId), ({ supplements }) =>
       supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])),
     )
-  const request = { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
+  const request = { query: firstPage, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
   return mapReply(await attempt(definition.calls.list, request, quiet), ({ items }) =>
     items.flatMap(({ id }) => id ?? []),
   )

@@ -1,7 +1,7 @@
 import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
 import { shownValue } from '../typeLabels.ts'
 
-const usual: readonly ContentField[] = [
+const usualFields: readonly ContentField[] = [
   'measuringDeviceCategory',
   'measuringType',
   'manufacturer',
@@ -13,8 +13,8 @@ const usual: readonly ContentField[] = [
 ]
 const ofApproval: readonly ContentField[] = ['holderRoleId', 'approvalKindId', 'approvalSign']
 const ofForeign: readonly ContentField[] = ['issuingCountry', 'issuingBody', 'foreignDocumentKindId', 'notifiedBody']
-const more: readonly ContentField[] = ['accuracyClass', 'measuringRange', 'verificationPeriod']
-const rare: readonly ContentField[] = [
+const verificationFields: readonly ContentField[] = ['accuracyClass', 'measuringRange', 'verificationPeriod']
+const rareFields: readonly ContentField[] = [
   'limitation',
   'importer',
   'orderNumber',
@@ -22,16 +22,21 @@ const rare: readonly ContentField[] = [
   'testReport',
   'recognitionBasis',
 ]
-const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
+const longFields: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
 /**
- * The fields of a type in the order in which they are shown on the screen and in print. `long`: fields that take a
- * whole line.
+ * Returns the fields of a type in the order in which they are shown on the screen and in print. `long`: fields that
+ * take a whole line.
  */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''
   return {
-    short: [...usual, ...(isForeign ? ofForeign : ofApproval), ...more, ...rare.filter(saysSomething)],
-    long: long.filter(saysSomething),
+    short: [
+      ...usualFields,
+      ...(isForeign ? ofForeign : ofApproval),
+      ...verificationFields,
+      ...rareFields.filter(saysSomething),
+    ],
+    long: longFields.filter(saysSomething),
   }
 }

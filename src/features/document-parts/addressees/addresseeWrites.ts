@@ -9,8 +9,9 @@ import type { deliveryBody } from './deliveryForm.ts'
 const currentAddressees = (docGuid: string) =>
   attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 
-const twice = 'Адресатът е добавен'
-const same = (a: Addressee, b: Addressee): boolean => addresseeFieldNames.every((field) => a[field] === b[field])
+const addedText = 'Адресатът е добавен'
+const isSameAddressee = (a: Addressee, b: Addressee): boolean =>
+  addresseeFieldNames.every((field) => a[field] === b[field])
 
 export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addressee[], Addressee> => ({
   about: `addressee/${body.id}`,
@@ -21,13 +22,17 @@ export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addre
       : attempt(documentParts.editDocumentAddressee, { body }, { idempotencyKey }),
   readCurrent: () => currentAddressees(docGuid),
   find: (now) => {
-    const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
+    const reply = now.find((one) => (body.id === 0 || one.id === body.id) && isSameAddressee(one, body))
     return reply ? { reply } : null
   },
   ...(body.id === 0
     ? {
         duplicates: (now) =>
-          duplicatesWarning(now.filter((one) => same(one, body)).length - 1, twice, 'Премахнете излишния.'),
+          duplicatesWarning(
+            now.filter((one) => isSameAddressee(one, body)).length - 1,
+            addedText,
+            'Премахнете излишния.',
+          ),
       }
     : { isRepeatable: true }),
   change: ({ id }) => savedAddressee(docGuid, { ...body, id }),

@@ -14,7 +14,7 @@ import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import { people } from '../../document-lookups/public.ts'
 import { type CommentDraft, charactersLeft } from './commentDraft.ts'
 import { MentionField } from './MentionField.tsx'
-import { mentionable } from './mentions.ts'
+import { findMentionable } from './mentions.ts'
 
 type Props = {
   label: string
@@ -61,7 +61,7 @@ export const CommentForm = ({ form, onSend, onCancel, state, busy, ...rest }: Pr
         required
         rows={3}
         hint={charactersLeft(values.content) ?? 'С @ и име споменавате колега: ще получи известие.'}
-        suggest={(text) => mentionable(lookup, text)}
+        suggest={(text) => findMentionable(lookup, text)}
         onMention={(one, text) =>
           set({ content: text, mentionedPersonIds: [...new Set([...values.mentionedPersonIds, one.key])] })
         }

@@ -14,14 +14,14 @@ type Props = {
   error?: string
 }
 
-const shownAtOnce = 50
+const maxShown = 50
 
 export const MentionField = ({ id, value, onChange, error }: Props) => {
   const [text, setText] = useState('')
   const lookup = useAtomValue(people.optionsAtom)
   const retry = useSetAtom(retryLookupAtom)
   const all = itemsOf(lookup) ?? []
-  const { shown, left } = lookupMatches(all, text, shownAtOnce)
+  const { shown, left } = lookupMatches(all, text, maxShown)
   const selected = value.flatMap((personId) => chosenIn(lookup, personId) ?? [])
   return (
     <PickerField<Option>

@@ -4,7 +4,7 @@ import { rankMatches } from '../../../rules/words/rankMatches.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
-const offered = 6
+const maxOffered = 6
 
 /**
  * Returns an employee who can be mentioned. Only the name is inserted into the text; the position distinguishes people
@@ -15,11 +15,11 @@ export const personOf = ({ id, name }: Option): Mentionable => {
   return { key: id, name: fullName, note: position.join(', ') }
 }
 
-export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
+export const findMentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
   if (lookup.kind !== 'ready') return []
   const matches = matcherOf(text)
   const found = lookup.items.filter(({ name }) => matches(searchable(name)))
-  return rankMatches(found.map(personOf), text, ({ name }) => name).slice(0, offered)
+  return rankMatches(found.map(personOf), text, ({ name }) => name).slice(0, maxOffered)
 }
 
 export type Piece = { text: string; isMention: boolean }

@@ -18,7 +18,7 @@ import { obligationsAtom, type Payment } from '../partsState.ts'
 import { StaleDataBanner } from '../StaleDataBanner.tsx'
 import { useOpenFromUrl } from '../useOpenFromUrl.ts'
 import { type CardAction, ObligationCard } from './ObligationCard.tsx'
-import { documentSums, uncounted } from './obligationSums.ts'
+import { countUncounted, documentSums } from './obligationSums.ts'
 import { SumsLine } from './SumsLine.tsx'
 import { useObligationActions } from './useObligationActions.tsx'
 import '../parts.css'
@@ -103,8 +103,8 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
             <section className="obligations-total" aria-label="Общо по документа">
               <h3>Общо по документа</h3>
               <SumsLine sums={documentSums(data)} />
-              {uncounted(data) > 0 && (
-                <p className="muted">Без {pluralise(uncounted(data), 'obligation')} в неизвестна валута.</p>
+              {countUncounted(data) > 0 && (
+                <p className="muted">Без {pluralise(countUncounted(data), 'obligation')} в неизвестна валута.</p>
               )}
             </section>
           )}

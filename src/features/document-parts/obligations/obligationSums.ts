@@ -38,7 +38,7 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
   })
 
 /** Returns the number of obligations in an unknown currency that no user has closed. `documentSums` leaves them out. */
-export const uncounted = (obligations: readonly Counted[]): number =>
+export const countUncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
 /**

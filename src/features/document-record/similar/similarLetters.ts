@@ -44,7 +44,7 @@ export const queryOf = (body: DocumentBody, exceptGuid: string | undefined): Sim
 /** The pause in typing before a request is sent, in milliseconds. */
 const pause = 500
 const responseTimeoutMs = 1500
-const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isEqual = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Searches for letters that may be the same as the one in the form. Emits null if the search failed or timed out. */
 export const requestSimilar = (query: SimilarQuery): Observable<readonly Similar[] | null> =>
@@ -83,7 +83,7 @@ export const searchOnce = (search: Search = requestSimilar) => {
     kept = null
   }
   const current: Search = (query) =>
-    kept && same(kept.query, query) && Date.now() - kept.at < keptMs ? of(kept.letters) : find(query)
+    kept && isEqual(kept.query, query) && Date.now() - kept.at < keptMs ? of(kept.letters) : find(query)
   const followHub = (): Subscription => {
     const following = hubState$.subscribe((state) => {
       isLive = state === 'live'
@@ -101,7 +101,7 @@ export const similarLetters =
   (search: Search = requestSimilar, clock?: SchedulerLike) =>
   (typed: Observable<SimilarQuery | null>): Observable<readonly Similar[]> =>
     typed.pipe(
-      distinctUntilChanged(same),
+      distinctUntilChanged(isEqual),
       switchMap((query) =>
         query === null
           ? of<readonly Similar[]>([])
@@ -112,5 +112,5 @@ export const similarLetters =
               startWith<readonly Similar[]>([]),
             ),
       ),
-      distinctUntilChanged(same),
+      distinctUntilChanged(isEqual),
     )

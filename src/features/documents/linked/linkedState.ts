@@ -17,12 +17,12 @@ export const messagesCall = {
 } as const satisfies Record<ExchangeSystemName, unknown>
 export type ExchangeSystem = keyof typeof messagesCall
 
-const first = { skip: 0, take: 5 }
+const firstRows = { skip: 0, take: 5 }
 export const messagesAtom = {
   eDelivery: queryAtomFamily((documentGuid: string) =>
-    queryOf(messagesCall.eDelivery, { query: first, body: { documentGuid } }),
+    queryOf(messagesCall.eDelivery, { query: firstRows, body: { documentGuid } }),
   ),
   docExchange: queryAtomFamily((documentGuid: string) =>
-    queryOf(messagesCall.docExchange, { query: first, body: { documentGuid } }),
+    queryOf(messagesCall.docExchange, { query: firstRows, body: { documentGuid } }),
   ),
 }

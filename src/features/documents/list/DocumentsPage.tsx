@@ -30,17 +30,17 @@ import { OtherDepartmentsHint } from './OtherDepartmentsHint.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { documentsBody, firstDocumentsQuery, useDocumentsList } from './useDocumentsList.ts'
 
-const none: ReadonlySet<RowKey> = new Set()
+const noRows: ReadonlySet<RowKey> = new Set()
 
 /**
  * Returns the selected rows. Rows that are no longer shown are deselected, because actions apply only to visible rows.
  */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
-  const [chosen, setChosen] = useState(none)
+  const [chosen, setChosen] = useState(noRows)
   const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
   const selected: ReadonlySet<RowKey> = new Set(rows.map(({ guid }) => guid))
   if (shown && rows.length < chosen.size) setChosen(selected)
-  return { rows, selected, onChange: setChosen, clear: () => setChosen(none) }
+  return { rows, selected, onChange: setChosen, clear: () => setChosen(noRows) }
 }
 
 const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))

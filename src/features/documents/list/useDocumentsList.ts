@@ -33,9 +33,9 @@ export const documentsBody = (view: DocumentsView, place: DocumentsAddress) => (
   ...sortOfPage(place),
 })
 
-type Viewed = { module: DocumentModule; view: DocumentsView; scope: DocumentScope; ownDepartment: number | null }
+type ViewInUrl = { module: DocumentModule; view: DocumentsView; scope: DocumentScope; ownDepartment: number | null }
 
-const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
+const partsOf = ({ module, view, scope, ownDepartment }: ViewInUrl) => {
   const { name, title, columns, hidden } = documentsViews[view]
   return {
     name: `${module}.${name}`,

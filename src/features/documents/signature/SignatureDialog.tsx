@@ -13,8 +13,8 @@ export type SignatureOptions = {
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
   /**
-   * Continues without a signature. Offered if documents of this type are signed after registration, or if the user may
-   * not record a signature.
+   * Continues without a signature. This is offered if documents of this type are signed after registration, or if the
+   * user may not record a signature.
    */
   later?: (() => void) | undefined
 }
@@ -27,7 +27,7 @@ const SignatureDialog = ({ confirmation, onClose }: Props) => {
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')
   const [date, setDate] = useState<CivilDate | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const goOn = () => {
+  const proceed = () => {
     if (choice === 'paper') {
       if (date === null) return setMissing(true)
       onPaper?.(date)
@@ -50,7 +50,7 @@ const SignatureDialog = ({ confirmation, onClose }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>Откажи</Button>
-          <Button kind="primary" onClick={goOn}>
+          <Button kind="primary" onClick={proceed}>
             {choice === 'forSignature' ? 'Изпрати за подпис' : action}
           </Button>
         </>

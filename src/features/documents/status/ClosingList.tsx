@@ -18,7 +18,7 @@ type Props = {
  * Returns why a document is not closed together with the others. If the refusal begins with that reason, the reason is
  * not repeated.
  */
-const notNow = (why: string, because: string): string => {
+const notNowText = (why: string, because: string): string => {
   const refused = `Не може да се приключи сега. ${because}`
   return because.startsWith(why.replace(/\.$/, '')) ? refused : `${why} ${refused}`
 }
@@ -33,7 +33,7 @@ const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omi
         checked={checked}
         disabled={disabled || !ruleResult.allowed}
         onChange={onChange}
-        hint={refusal ? notNow(why, refusal.because) : why}
+        hint={refusal ? notNowText(why, refusal.because) : why}
         label={
           <>
             <span className="inline-flex flex-wrap align-items-center row-gap-1 column-gap-2">

@@ -16,7 +16,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 
 type Prolongation = { until: CivilDate | null; reason: string; basis: string }
-const blank: Prolongation = { until: null, reason: '', basis: '' }
+const blankProlongation: Prolongation = { until: null, reason: '', basis: '' }
 const labels = {
   failed: 'Срокът не е удължен',
   unknown: 'дали срокът е удължен',
@@ -31,7 +31,7 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
   const form = useRecordForm<Prolongation, null>({
     name: 'prolong',
     draft: `document-prolong/${guid}`,
-    start: blank,
+    start: blankProlongation,
     read: readStoredAs(v.object({ until: v.nullable(v.string()), reason: v.string(), basis: v.string() })),
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: textLimits(documents.prolongDeadline.body),

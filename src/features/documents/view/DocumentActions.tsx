@@ -21,7 +21,7 @@ import { useOfferToSign } from '../signature/useOfferToSign.ts'
 import { useSignature } from '../signature/useSignature.tsx'
 import { DocumentStrip } from './DocumentStrip.tsx'
 import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
-import { sayingItLeft } from './statusChoices.ts'
+import { transitionToSent } from './statusChoices.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useDocumentKeys } from './useDocumentKeys.ts'
@@ -102,7 +102,7 @@ export const DocumentActions = (props: Props) => {
   const next = nextCommand(due, given)
   const hasStrip = documentChecklist(may.facts).length > 0
   const close = () => setCompleting(null)
-  const left = sayingItLeft(may)
+  const left = transitionToSent(may)
   const endSending = () => {
     setSending(false)
     registration.endSending()

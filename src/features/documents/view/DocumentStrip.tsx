@@ -35,7 +35,7 @@ const wayMissing = (facts: DocumentFacts): string =>
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
 
-/** Returns what the document still lacks, or which person must act next; '' if the shown steps already tell it. */
+/** Returns what the document still lacks, or which person must act next; '' if the shown steps already contain it. */
 export const waitsFor = (
   { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,

@@ -34,7 +34,7 @@ const keys = [
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
-const some = (count: number | null): number | null => count || null
+const countOrNull = (count: number | null): number | null => count || null
 
 type Props = {
   module: DocumentModule
@@ -66,18 +66,18 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
             { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
             ...(document.documentDirectionId === Direction.INCOMING
               ? []
-              : [{ key: 'addressees', label: 'Адресати', count: some(counts.addressees) }]),
+              : [{ key: 'addressees', label: 'Адресати', count: countOrNull(counts.addressees) }]),
             {
               key: 'tasks',
               label: 'Задачи и резолюции',
-              count: some(counts.tasks),
+              count: countOrNull(counts.tasks),
               ...(Boolean(counts.overdueTasks) && { tone: 'alert' as const }),
             },
-            { key: 'comments', label: 'Коментари', count: some(counts.comments) },
+            { key: 'comments', label: 'Коментари', count: countOrNull(counts.comments) },
             {
               key: 'obligations',
               label: 'Задължения и плащания',
-              count: some(counts.obligations),
+              count: countOrNull(counts.obligations),
               ...(Boolean(counts.unpaidObligations) && { tone: 'alert' as const }),
             },
             { key: 'linked', label: 'Свързани обекти' },

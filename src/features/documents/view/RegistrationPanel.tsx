@@ -18,7 +18,7 @@ import type { NumberAndDate } from '../registration.ts'
 import type { Registration } from './useRegistration.ts'
 
 const shownFor = 2_000
-const notRegistered = 'Документът не е регистриран'
+const notRegisteredTitle = 'Документът не е регистриран'
 
 const CopyButton = ({ text, children }: { text: string; children: string }) => {
   const [copied, setCopied] = useState(false)
@@ -124,7 +124,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
       <News>
         <Banner
           kind="warning"
-          title={notRegistered}
+          title={notRegisteredTitle}
           action={
             <Button small busy={busy} onClick={again}>
               Опитай отново
@@ -138,7 +138,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
   if (state?.kind === 'refused')
     return (
       <News>
-        <Banner kind="error" title={notRegistered}>
+        <Banner kind="error" title={notRegisteredTitle}>
           <span className="pre-line">{state.fault.message}</span>
           {notSent}
         </Banner>

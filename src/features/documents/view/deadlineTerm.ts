@@ -4,7 +4,7 @@ import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
 import { stripOfSentence, type TermStrip, termStrip } from '../../../rules/deadlines/termStrip.ts'
 
-/** Returns a day-by-day explanation how the deadline is computed. */
+/** Returns a day-by-day explanation of how the deadline is computed. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
   const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
   // Before the first change by a user, the deadline was the one that the rule had set.

@@ -18,7 +18,7 @@ export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTran
     return one.by === 'status' || one.by === 'resolve' ? [one] : []
   })
 
-export const sayingItLeft = (standing: Standing): PossibleTransition | undefined =>
+export const transitionToSent = (standing: Standing): PossibleTransition | undefined =>
   statusChoices(standing).find(({ by, ruleResult }) => by === 'send' && ruleResult.allowed)
 
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {

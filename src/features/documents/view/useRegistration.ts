@@ -24,19 +24,19 @@ export const useRegistration = (docGuid: string) => {
   const again = () => write(registration(documentCalls, docGuid))
   const fetchOnce = useFetch()
   const signatures = useSignatureConfirmation([], attachedFile, 'Не регистрирай')
-  const [isJudging, setIsJudging] = useState(false)
+  const [isVerifying, setIsVerifying] = useState(false)
   const register = async (andSend: boolean) => {
-    setIsJudging(true)
+    setIsVerifying(true)
     const files = await fetchOnce(filesOf(docGuid))
     const goesOn = await signatures.confirm(files.done ? files.reply.map(withCleanName) : [])
-    setIsJudging(false)
+    setIsVerifying(false)
     if (!goesOn) return
     setThenSends(andSend)
     again()
   }
   return {
     state,
-    busy: busy || isJudging,
+    busy: busy || isVerifying,
     dialog: signatures.dialog,
     register: () => void register(false),
     /** Registers the document and then opens the sending, but only after the document has a number. */

@@ -27,7 +27,7 @@ import { changedDocument, type NewerDocument } from './saving/saveChange.ts'
 import { bodyOf } from './values/documentBody.ts'
 import { type DocumentField, type DocumentValues, valuesOf } from './values/documentValues.ts'
 import { passFormAtom } from './values/formHandoff.ts'
-import { type Choices, merged } from './values/mergeDocument.ts'
+import { type Choices, mergedDocument } from './values/mergeDocument.ts'
 import { idOf } from './values/shownFields.ts'
 import { readVersion } from './values/storedDocument.ts'
 import { useDocumentForm } from './values/useDocumentForm.ts'
@@ -104,7 +104,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const saveMerged = (choices: Choices) => {
     if (!newer) return
     const theirs = valuesOf(newer.document)
-    const together = merged({ was: valuesOf(began), theirs, mine: form.values }, choices)
+    const together = mergedDocument({ was: valuesOf(began), theirs, mine: form.values }, choices)
     form.rebase(theirs, together)
     setBegan(newer.document)
     write(together, newer.document)

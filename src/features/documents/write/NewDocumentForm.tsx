@@ -69,7 +69,7 @@ const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   </>
 ))
 
-const unlocked = () => null
+const neverLocked = () => null
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
 /** Moves the focus to the first field once its id is known, unless the user has already moved the focus. */
@@ -201,7 +201,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       })
     similar.ifMayRegister(() => signatures.confirm().then((goesOn) => goesOn && requestAndSave()))
   }
-  const section = { form, locked: unlocked }
+  const section = { form, locked: neverLocked }
   return (
     <div className={preview.column ? 'doc-grid with-file' : undefined}>
       <FormPage

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
 import { useSimilarLetters } from '../../document-record/public.ts'
-import type { FilledIn, RegisteredDocument } from '../../exchange/public.ts'
+import type { DocumentFormProps, RegisteredDocument } from '../../exchange/public.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields } from './fields/PeopleFields.tsx'
@@ -38,13 +38,13 @@ const usePrefilledValues = (body: DocumentBody): Prefilled => {
   return { kind: 'ready', values: found }
 }
 
-const fromMessage: Partial<Record<DocumentField, string>> = {
+const lockReasons: Partial<Record<DocumentField, string>> = {
   documentDirectionId: 'Полученото съобщение се регистрира като входящ документ.',
   receivedViaId: 'Определя се от съобщението.',
 }
-const locked = (field: DocumentField): string | null => fromMessage[field] ?? null
+const lockReason = (field: DocumentField): string | null => lockReasons[field] ?? null
 
-const PrefilledForm = (props: FilledIn) => {
+const PrefilledForm = (props: DocumentFormProps) => {
   const prefilled = usePrefilledValues(props.start)
   if (prefilled.kind === 'failed') return <ErrorState title="Формулярът не се зареди" onRetry={prefilled.retry} />
   if (prefilled.kind === 'ready') return <Filled {...props} values={prefilled.values} />
@@ -57,7 +57,7 @@ const PrefilledForm = (props: FilledIn) => {
   )
 }
 
-const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: DocumentValues }) => {
+const Filled = ({ values, start, draftName, ...props }: DocumentFormProps & { values: DocumentValues }) => {
   const { renderSender, files, holdsMore, labels, confirm, register, onDone, onStale, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const form = useDocumentForm<RegisteredDocument>(
@@ -78,7 +78,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
     const others = form.values.correspondents.filter(({ id }) => id !== one.id)
     form.set({ correspondents: [pickedOf(one), ...others], isAnonymous: false })
   }
-  const section = { form, locked }
+  const section = { form, locked: lockReason }
   return (
     <FormPage
       form={form}

@@ -17,7 +17,7 @@ import { exchangeStatusLabel, isUnopened, isWaiting, statusLabel, statusTone } f
 
 type Column = WordedColumn<MessageRow>
 
-const none = <span className="muted">–</span>
+const noValue = <span className="muted">–</span>
 
 /** The column of the status. The status that the sender sees in СЕОС is below it, if it differs. */
 const status: Column = wordsColumn(
@@ -55,7 +55,7 @@ const moment = (
 ): Column => momentColumn(key, header, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
 
 const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }, (row) => {
-  if (row.dueDate === null) return none
+  if (row.dueDate === null) return noValue
   const isLate = isWaiting(row) && row.dueDate < today()
   return <span className={isLate ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate)}</span>
 })
@@ -64,7 +64,7 @@ const countText = ({ filesCount }: MessageRow): string => (filesCount === 0 ? ''
 const filesCount: Column = {
   ...wordsColumn<MessageRow>('filesCount', 'Файлове', countText, { width: '5.6rem', onPhone: 'tag' }, (row) =>
     row.filesCount === 0 ? (
-      none
+      noValue
     ) : (
       <span className="nowrap">
         <Glyph icon={IconAttach} /> {row.filesCount}
@@ -88,7 +88,7 @@ const document: Column = {
         {registeredDocument.documentNumber}
       </Link>
     ) : (
-      none
+      noValue
     ),
 }
 

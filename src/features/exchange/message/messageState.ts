@@ -19,15 +19,15 @@ export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid)
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200
-const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount: number }> =>
+const unopenedAtomOf = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount: number }> =>
   queryAtom(() => {
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })
 /** The unopened messages by system. Only this list shows whether opening a message would count as legal service. */
 export const unopenedAtom = {
-  eDelivery: unopened('eDelivery'),
-  docExchange: unopened('docExchange'),
+  eDelivery: unopenedAtomOf('eDelivery'),
+  docExchange: unopenedAtomOf('docExchange'),
 } satisfies Record<SystemName, unknown>
 
 export const messageProcessedAtom = atom(null, (_get, set, name: SystemName, guid: string) => {

@@ -7,7 +7,7 @@ import type { MutationState } from '../../../screen-kit/saving/mutationState.ts'
 
 export type RegisteredDocument = { guid: string }
 
-export type FilledIn = {
+export type DocumentFormProps = {
   draftName: string
   start: DocumentBody
   renderSender: (put: (one: Correspondent) => void) => ReactNode
@@ -26,4 +26,4 @@ export type FilledIn = {
  * The form of a document. It is a parameter, because the documents feature imports the exchange feature and not the
  * reverse.
  */
-export type DocumentFormSlot = ComponentType<FilledIn>
+export type DocumentFormSlot = ComponentType<DocumentFormProps>

@@ -1,5 +1,5 @@
 import type { IdempotentMutation } from '../../../screen-kit/saving/idempotentMutation.ts'
-import type { Message, Registering } from '../exchangeCalls.ts'
+import type { Message, RegistrationRequest } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { RegisteredDocument } from './documentFormSlot.ts'
 
@@ -10,7 +10,7 @@ export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { repl
 export const registerMessage = (
   system: ExchangeSystem,
   write: IdempotentMutation<RegisteredDocument>,
-  body: Registering,
+  body: RegistrationRequest,
 ) =>
   write.send<Message>({
     about: `registration/${body.messageGuid}`,

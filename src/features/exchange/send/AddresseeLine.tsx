@@ -22,7 +22,7 @@ const momentsOf = (one: Addressee): string =>
 
 export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee; withChannel?: boolean }) => {
   const { name, address, attentionTo, isCopy, sentViaId, failure, answer } = addressee
-  const trouble = failure || (hasFailed(addressee) ? 'Системата за обмен не прие съобщението.' : '')
+  const problemText = failure || (hasFailed(addressee) ? 'Системата за обмен не прие съобщението.' : '')
   const delivery = deliveryOf(addressee)
   const about = [isCopy && 'копие', attentionTo && `на вниманието на ${attentionTo}`, address]
     .filter((part) => part)
@@ -34,10 +34,10 @@ export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee
         <b>{name}</b>
         {withChannel && <span className="muted">, {channelName(sentViaId)}</span>}
         {about !== '' && <div className="muted small">{about}</div>}
-        {trouble !== '' && (
+        {problemText !== '' && (
           <div className="send-failure small">
             {!hasFailed(addressee) && 'Отказана регистрация: '}
-            {trouble}
+            {problemText}
           </div>
         )}
         {answer && <div className="small">{answer}</div>}

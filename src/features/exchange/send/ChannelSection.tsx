@@ -8,7 +8,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { IconRefresh, IconSend } from '../../../widgets/icons.ts'
 import { AddresseeLine } from './AddresseeLine.tsx'
-import { type Channel, goesOut, ofChannel, type Shipment } from './sendPlan.ts'
+import { type Channel, isSendableFile, ofChannel, type Shipment } from './sendPlan.ts'
 import type { Sending } from './sendState.ts'
 
 type Props = {
@@ -20,21 +20,23 @@ type Props = {
 }
 type Left = ReadonlySet<number | string>
 
-const without = <T extends number | string>(all: readonly T[], left: Left): T[] => all.filter((one) => !left.has(one))
+const leaveOut = <T extends number | string>(all: readonly T[], left: Left): T[] => all.filter((one) => !left.has(one))
 
 export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Props) => {
   const { document, files, addressees } = sending
-  const [left, setLeft] = useState<Left>(() => new Set(files.filter((file) => !goesOut(file)).map(({ guid }) => guid)))
+  const [left, setLeft] = useState<Left>(
+    () => new Set(files.filter((file) => !isSendableFile(file)).map(({ guid }) => guid)),
+  )
   const addresseesOfChannel = ofChannel(addressees, channel)
   if (addresseesOfChannel.length === 0) return null
   const waiting = addresseesOfChannel.filter(isWaitingToSend)
   // In ССЕВ the addressees cannot be chosen: the server sends to all addressees who wait for the document.
   const mayChoose = channel.id === SentVia.DOCEXCHANGE
-  const addresseeIds = without(
+  const addresseeIds = leaveOut(
     waiting.map(({ id }) => id),
     mayChoose ? left : new Set(),
   )
-  const fileGuids = without(
+  const fileGuids = leaveOut(
     files.map(({ guid }) => guid),
     left,
   )

@@ -26,7 +26,7 @@ export const isAllSent = (addressees: readonly Addressee[]): boolean =>
 
 const supportingFile = 3
 /** True if the file may be sent to addressees. Supporting files are internal and are never sent. */
-export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
+export const isSendableFile = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
 /**
  * What one request sends: the document, the chosen addressees and files. In ССЕВ these are all waiting addressees and
@@ -46,7 +46,7 @@ export const shipmentsOf = ({
     const addresseeIds = ofChannel(addressees, channel)
       .filter(isWaitingToSend)
       .map(({ id }) => id)
-    const fileGuids = files.filter(goesOut).map(({ guid }) => guid)
+    const fileGuids = files.filter(isSendableFile).map(({ guid }) => guid)
     return addresseeIds.length === 0 ? [] : [{ channel, shipment: { docGuid: document.guid, addresseeIds, fileGuids } }]
   })
 

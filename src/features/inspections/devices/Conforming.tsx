@@ -8,7 +8,10 @@ const choices = [
   { value: false, text: 'Не' },
 ]
 
-/** Renders the choice whether a device conforms: two large buttons that can be pressed with one hand. */
+/**
+ * Renders the choice whether a device conforms: two buttons, large enough to be pressed by a thumb while the phone is
+ * held.
+ */
 export const Conforming = ({ label, value, onChange }: Props) => {
   const name = useId()
   return (

@@ -39,7 +39,7 @@ const heads = [
 
 const noWrong: ReadonlySet<string> = new Set()
 const noFiles: readonly InspectionFile[] = []
-const nothingNear: Near = { person: '', categories: [] }
+const noSuggestions: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
@@ -55,7 +55,7 @@ export const DevicesTable = (props: Props) => {
     ownerGuid,
     files,
     mayAddFiles,
-    near = nothingNear,
+    near = noSuggestions,
   } = props
   const [openKey, setOpenKey] = useState<string>()
   const [isPasting, setPasting] = useState(false)

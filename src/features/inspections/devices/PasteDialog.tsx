@@ -60,7 +60,7 @@ export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
             <ul className="insp-list">
               {doubtful.slice(0, shownAtMost).map(({ line, problems, device }) => (
                 <li key={line}>
-                  Ред {line}: {[...problems, ...missing(device)].join('; ')}
+                  Ред {line}: {[...problems, ...missingFields(device)].join('; ')}
                 </li>
               ))}
               {doubtful.length > shownAtMost && <li>и още {pluralise(doubtful.length - shownAtMost, 'row')}</li>}
@@ -105,4 +105,5 @@ const names: Readonly<Record<DeviceField, string>> = {
   serialNumber: 'липсва сериен №',
   violation: 'не съответства, а няма нарушение',
 }
-const missing = (device: InspectedDevice): string[] => errorEntries(deviceErrors(device)).map(([field]) => names[field])
+const missingFields = (device: InspectedDevice): string[] =>
+  errorEntries(deviceErrors(device)).map(([field]) => names[field])

@@ -26,7 +26,10 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
     }
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
-    /** By id, the storing of each photo. A photo that is removed meanwhile is deleted after it is stored. */
+    /**
+     * By the id of a photo, the promise of its storing. A photo that is removed meanwhile is deleted after it is
+     * stored.
+     */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>
       setPhotos((now) => now.map((one) => (one.id === id ? { ...one, isStored: true } : one)))

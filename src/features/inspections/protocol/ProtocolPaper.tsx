@@ -7,7 +7,7 @@ import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 type Props = { inspection: Inspection; protocol: InspectionProtocol }
 
 /** Splits a text into the headings at its beginning and the other text. */
-const parted = (content: string): { headings: string; body: string } => {
+const splitHeadings = (content: string): { headings: string; body: string } => {
   const lines = content.split('\n')
   const first = lines.findIndex((line) => !line.startsWith('# '))
   const from = first < 0 ? lines.length : first
@@ -16,7 +16,7 @@ const parted = (content: string): { headings: string; body: string } => {
 
 export const ProtocolPaper = ({ inspection, protocol }: Props) => {
   const labels = printedText(protocol)
-  const { headings, body } = parted(protocol.content)
+  const { headings, body } = splitHeadings(protocol.content)
   const has = (name: PrintedField): boolean =>
     protocolLines(protocol.content).some(({ parts }) =>
       parts.some((part) => part.kind === 'field' && part.key === name),

@@ -24,11 +24,11 @@ import { ShownVersion } from './ShownVersion.tsx'
 import { Versions } from './Versions.tsx'
 
 const title = 'Документ в библиотеката'
-const gone = {
+const goneLabels = {
   title: 'Документът не е в библиотеката',
   text: 'Може да е оттеглен, да е изтрит или да не е предназначен за Вашата роля.',
 }
-const labels = { address: gone, deleted: gone, forbidden: gone }
+const labels = { address: goneLabels, deleted: goneLabels, forbidden: goneLabels }
 
 const useLibraryDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)

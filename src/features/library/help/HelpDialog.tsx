@@ -14,9 +14,9 @@ import { ShownVersion } from '../document/ShownVersion.tsx'
 import { latestOf } from '../libraryState.ts'
 
 /** The number of documents in which a guide is searched; the first guide among them is shown. */
-const most = 10
+const maxDocuments = 10
 const guidesAtom = queryAtomFamily((keyword: string) =>
-  queryOf(library.getLibraryDocuments, { query: { skip: 0, take: most }, body: { keyword } }, { quiet: true }),
+  queryOf(library.getLibraryDocuments, { query: { skip: 0, take: maxDocuments }, body: { keyword } }, { quiet: true }),
 )
 
 type Props = { keyword: string; onClose: () => void }

@@ -13,7 +13,7 @@ import { folderName } from '../libraryState.ts'
 import { savedFolder } from './folderWrites.ts'
 import { RolesField } from './RolesField.tsx'
 
-const blank: LibraryFolder = { id: 0, parentId: null, name: '', description: '', roles: [], documentsCount: 0 }
+const blankFolder: LibraryFolder = { id: 0, parentId: null, name: '', description: '', roles: [], documentsCount: 0 }
 
 type Props = {
   folder: LibraryFolder | undefined
@@ -24,7 +24,7 @@ type Props = {
 }
 
 export const FolderDialog = ({ folder, parentId, folders, onStale, onClose }: Props) => {
-  const [start] = useState(folder ?? { ...blank, parentId })
+  const [start] = useState(folder ?? { ...blankFolder, parentId })
   const [was, setWas] = useState(start)
   const form = useRecordForm<LibraryFolder, LibraryFolder>({
     name: 'library-folder',

@@ -12,7 +12,7 @@ import { upload } from '../../../transport/upload.ts'
 type Page = { items: LibraryDocument[] }
 type OnShare = (share: number) => void
 
-const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Promise<Outcome<R>> =>
+const endOfUpload = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Promise<Outcome<R>> =>
   firstValueFrom(
     uploading.pipe(
       tap((one) => one.kind === 'progress' && onShare(one.share)),
@@ -22,7 +22,7 @@ const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Promis
   )
 
 const idOf = ({ id }: LibraryDocument): string => String(id)
-const known = ({ id, title }: LibraryDocument) => ({ id, title })
+const referenceOf = ({ id, title }: LibraryDocument) => ({ id, title })
 const fileFacts = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
 const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
   document.versions[0]?.fileName === name && document.versions[0].size === size
@@ -49,7 +49,7 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
     content: { document: mine, file: fileFacts(file) },
     send: (idempotencyKey) =>
       before.send(idsNow, () =>
-        ended(upload(library.createLibraryDocument, { body }, { idempotencyKey, quiet: true }), onShare),
+        endOfUpload(upload(library.createLibraryDocument, { body }, { idempotencyKey, quiet: true }), onShare),
       ),
     readCurrent,
     find: ({ items }) => before.foundOf(equalIn(items), idOf),
@@ -73,9 +73,9 @@ export const newVersion = (
   body.append('file', file, file.name)
   return {
     about: `library/version/${id}`,
-    content: { ...known(document), note, file: fileFacts(file) },
+    content: { ...referenceOf(document), note, file: fileFacts(file) },
     send: (idempotencyKey) =>
-      ended(upload(library.addLibraryVersion, { query: { id }, body }, { idempotencyKey, quiet: true }), onShare),
+      endOfUpload(upload(library.addLibraryVersion, { query: { id }, body }, { idempotencyKey, quiet: true }), onShare),
     readCurrent: () => documentNow(id),
     find: (now) => (now.versions.length > versions.length && hasFile(now, file) ? { reply: now } : null),
   }
@@ -91,7 +91,7 @@ export const changedDocument = (saving: Saving<LibraryDocument>) =>
     edit: (body, idempotencyKey) => attempt(library.editLibraryDocument, { body }, { idempotencyKey, quiet: true }),
   })
 
-export const withdrawal = (
+export const changedWithdrawal = (
   { id }: LibraryDocument,
   isWithdrawn: boolean,
 ): Mutation<LibraryDocument, LibraryDocument> => ({

@@ -5,7 +5,7 @@ export type LibraryForm = Omit<LibraryDocument, 'id' | 'folderId' | 'isWithdrawn
   file: string
 }
 
-const blank: LibraryForm = {
+const blankForm: LibraryForm = {
   title: '',
   folderId: null,
   kindId: null,
@@ -20,9 +20,9 @@ const blank: LibraryForm = {
 }
 
 export const startOf = (document: LibraryDocument | undefined, folderId: number | undefined): LibraryForm => {
-  if (!document) return { ...blank, folderId: folderId ?? null }
+  if (!document) return { ...blankForm, folderId: folderId ?? null }
   const { id, isWithdrawn, versions, ...fields } = document
-  return { ...blank, ...fields }
+  return { ...blankForm, ...fields }
 }
 
 export const documentOf = (

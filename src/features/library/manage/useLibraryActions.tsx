@@ -10,7 +10,7 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { IconEdit, IconHide, IconUpload, IconView } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { DocumentDialog } from './DocumentDialog.tsx'
-import { withdrawal } from './documentWrites.ts'
+import { changedWithdrawal } from './documentWrites.ts'
 import { VersionDialog } from './VersionDialog.tsx'
 
 type Opened = { kind: 'new'; folderId: number | undefined } | { kind: 'edit' | 'version'; document: LibraryDocument }
@@ -39,7 +39,7 @@ export const useLibraryActions = (): LibraryActions => {
       label: document.isWithdrawn ? 'Върни в библиотеката' : 'Оттегли',
       icon: document.isWithdrawn ? IconView : IconHide,
       separated: true,
-      run: () => write(withdrawal(document, !document.isWithdrawn)),
+      run: () => write(changedWithdrawal(document, !document.isWithdrawn)),
     },
   ]
   const dialog = { onStale, onClose: () => open(null) }

@@ -3,8 +3,8 @@ import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
- * Returns a search field that searches while the user types, after a pause (specification 1, section 9). `applied`: the
- * text in the URL; when the user goes back, the field gets this text.
+ * Returns the state of a field that searches while the user types, after a pause (specification 1, section 9).
+ * `applied`: the text in the URL; when the user goes back, the field gets this text.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())

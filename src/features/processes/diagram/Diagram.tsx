@@ -16,13 +16,13 @@ const letters = 16
 const factor = 1.25
 const limits = { least: 0.3, most: 3 }
 /** The minimum zoom factor when the diagram is fitted to the width, so that the text stays readable. */
-const readable = 0.75
+const readableZoom = 0.75
 
 const ownSize = (width: number, scale: number): string => `${(width * scale) / letters}rem`
 
 const sizeAt = (zoom: Zoom, width: number): CSSProperties => {
   if (zoom === 'whole') return { width: '100%', height: '100%' }
-  if (zoom === 'wide') return { width: '100%', minWidth: ownSize(width, readable), maxWidth: ownSize(width, 1) }
+  if (zoom === 'wide') return { width: '100%', minWidth: ownSize(width, readableZoom), maxWidth: ownSize(width, 1) }
   return { width: ownSize(width, zoom) }
 }
 

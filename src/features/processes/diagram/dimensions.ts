@@ -10,7 +10,7 @@ const gutter = { least: 14, track: 9 }
 const gap = { before: 8, track: 18, after: 20 }
 export const margin = 8
 
-const starts = (following: readonly number[], from: number): number[] => {
+const runningSums = (following: readonly number[], from: number): number[] => {
   const sums = [from]
   for (const size of following) sums.push((sums.at(-1) ?? from) + size)
   return sums
@@ -27,9 +27,9 @@ type Measured = {
 export const rulers = ({ columns, rows, top, across, down }: Measured) => {
   const gutterWidth = (at: number) => gutter.least + gutter.track * down.countIn(at)
   const columnWidths = Array.from({ length: columns }, (_, at) => gutterWidth(at) + columnWidth)
-  const lefts = starts(columnWidths, margin)
+  const lefts = runningSums(columnWidths, margin)
   const gapHeight = (at: number) => gap.before + gap.track * across.countIn(at) + gap.after
-  const tops = starts(
+  const tops = runningSums(
     rows.map((height, at) => height + gapHeight(at)),
     top,
   )
@@ -51,4 +51,4 @@ export const rulers = ({ columns, rows, top, across, down }: Measured) => {
     height: rowTop(rows.length) - gap.after + margin,
   }
 }
-export type Rulers = ReturnType<typeof rulers>
+export type DiagramRulers = ReturnType<typeof rulers>

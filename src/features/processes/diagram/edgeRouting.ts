@@ -15,7 +15,7 @@ export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
 
-const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): EdgeRoute => {
+const routeOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): EdgeRoute => {
   if (to.row <= from.row) {
     const isLeft = to.column <= from.column
     return { out: from.row, gutter: isLeft ? to.column + 1 : to.column, side: isLeft ? 'right' : 'left' }
@@ -24,7 +24,7 @@ const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, befor
   return { out: from.row, gutter: from.column < to.column ? to.column : to.column + 1, into: to.row - 1 }
 }
 
-export const waysOf = (
+export const routesOfEdges = (
   edges: readonly DiagramEdge[],
   places: ShapePlaces,
 ): ReadonlyMap<string, Ends & { way: EdgeRoute }> => {
@@ -38,27 +38,34 @@ export const waysOf = (
       const ends = { from: places.of.get(from), to: places.of.get(to) }
       if (!ends.from || !ends.to) return []
       const known = { from: ends.from, to: ends.to }
-      return [[key, { ...known, way: wayOf(known, isFree) }] as const]
+      return [[key, { ...known, way: routeOf(known, isFree) }] as const]
     }),
   )
 }
 
-const middle = (column: number): number => column * 2 + 1
-const between = (gutter: number): number => gutter * 2
+const middlePosition = (column: number): number => column * 2 + 1
+const gutterPosition = (gutter: number): number => gutter * 2
 
-export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
+export const horizontalPieces = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { from, to, way }]) => {
     const { out, gutter, into } = way
-    const turn = gutter === undefined ? middle(to.column) : between(gutter)
-    const first = out === undefined ? [] : [{ edge, channel: out, from: middle(from.column), to: turn }]
-    return into === undefined ? first : [...first, { edge, channel: into, from: turn, to: middle(to.column) }]
+    const turn = gutter === undefined ? middlePosition(to.column) : gutterPosition(gutter)
+    const first = out === undefined ? [] : [{ edge, channel: out, from: middlePosition(from.column), to: turn }]
+    return into === undefined ? first : [...first, { edge, channel: into, from: turn, to: middlePosition(to.column) }]
   })
 
-export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
+export const verticalPieces = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { to, way }]) => {
     const { out, gutter, into } = way
     if (out === undefined || gutter === undefined) return []
-    return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
+    return [
+      {
+        edge,
+        channel: gutter,
+        from: middlePosition(out),
+        to: into === undefined ? gutterPosition(to.row) : middlePosition(into),
+      },
+    ]
   })
 
 /** The parallel tracks of each channel. Overlapping segments in a channel get different tracks. */

@@ -1,6 +1,13 @@
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
-import { margin, type Rulers, rulers, sizes } from './dimensions.ts'
-import { acrossOf, downOf, type EdgeRoute, type Tracks, tracksOf, waysOf } from './edgeRouting.ts'
+import { type DiagramRulers, margin, rulers, sizes } from './dimensions.ts'
+import {
+  type EdgeRoute,
+  horizontalPieces,
+  routesOfEdges,
+  type Tracks,
+  tracksOf,
+  verticalPieces,
+} from './edgeRouting.ts'
 import { type DiagramEdge, type DiagramNode, graphOf } from './graph.ts'
 import { placesOf, type ShapePlace } from './places.ts'
 import { linesOf } from './wrapText.ts'
@@ -24,7 +31,7 @@ export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18
 type Kind = DiagramNode['kind']
 type Arrow = { key: string; from: ShapePlace; to: ShapePlace; way: EdgeRoute; kinds: { from: Kind; to: Kind } }
 
-const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Tracks; down: Tracks }): Point[] => {
+const pointsOf = (arrow: Arrow, ruler: DiagramRulers, { across, down }: { across: Tracks; down: Tracks }): Point[] => {
   const { key, from, to, way, kinds } = arrow
   const { middle, rowMiddle, trackAcross, trackDown } = ruler
   const start: Point = [middle(from.column), rowMiddle(from.row) + sizes[kinds.from].height / 2]
@@ -44,7 +51,8 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
 }
 
 /**
- * The position of an arrow's label: above its horizontal segment, or beside the arrow if it is straight and vertical.
+ * Returns the position of an arrow's label: above its horizontal segment, or beside the arrow if it is straight and
+ * vertical.
  */
 const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['labels'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
@@ -59,8 +67,8 @@ export const layoutOf = (steps: readonly ProcessStep[]): DiagramLayout => {
   const kindOf = (key: string) => kinds.get(key) ?? 'step'
   const rows: number[] = []
   for (const [key, { row }] of places.of) rows[row] = Math.max(rows[row] ?? 0, sizes[kindOf(key)].height)
-  const ways = waysOf(graph.edges, places)
-  const tracks = { across: tracksOf(acrossOf(ways)), down: tracksOf(downOf(ways)) }
+  const ways = routesOfEdges(graph.edges, places)
+  const tracks = { across: tracksOf(horizontalPieces(ways)), down: tracksOf(verticalPieces(ways)) }
   const heads = places.lanes.map((one) => linesOf(one.name, laneHead.letters * one.count, laneHead.lines))
   const headLines = Math.max(1, ...heads.map(({ length }) => length))
   const top = laneHead.before + laneHead.line * (headLines - 1) + laneHead.after

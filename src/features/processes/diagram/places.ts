@@ -16,7 +16,7 @@ type Ranked = { key: string; performer: string; row: number; across: number }
  * Returns the shapes with their rows, as the library dagre computes them. Dagre cuts each loop at the arrow that goes
  * back.
  */
-const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
+const rankNodes = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB' })
   for (const { key } of nodes) graph.setNode(key, { width: 1, height: 1 })
@@ -35,7 +35,7 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
  * not taken from dagre, because it ignores the lanes.
  */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
-  const all = ranked(graph)
+  const all = rankNodes(graph)
   const of = new Map<string, ShapePlace>()
   const lanes: LaneColumns[] = []
   let first = 0

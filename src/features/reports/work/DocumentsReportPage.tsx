@@ -24,7 +24,7 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-const shared = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>) => ({
+const sharedFilter = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>) => ({
   ...rest,
   responsibleDepartmentId: departmentId,
 })
@@ -69,7 +69,7 @@ const report = reportDefinition({
         { label: scopeLabels[2], tone: 'teal' },
       ],
       hrefOf: ({ key, series }, linkContext) =>
-        documentsHref(series + 1, shared(inMonth(key, linkContext.filter)), linkContext),
+        documentsHref(series + 1, sharedFilter(inMonth(key, linkContext.filter)), linkContext),
       leadsTo: () => 'списъка на документите',
     },
     {
@@ -80,7 +80,7 @@ const report = reportDefinition({
       series: [{ label: 'Брой', tone: 'blue' }],
       hrefOf: ({ key }, linkContext) => {
         const [scope, documentTypeId] = key.split('-').map(Number)
-        return documentsHref(scope, { ...shared(linkContext.filter), documentTypeId }, linkContext)
+        return documentsHref(scope, { ...sharedFilter(linkContext.filter), documentTypeId }, linkContext)
       },
       leadsTo: () => 'списъка на документите',
     },
@@ -97,7 +97,12 @@ const report = reportDefinition({
   rowHref: ({ scope, documentTypeId, documentDirectionId, departmentId }, linkContext) =>
     documentsHref(
       scope,
-      { ...shared(linkContext.filter), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
+      {
+        ...sharedFilter(linkContext.filter),
+        documentTypeId,
+        documentDirectionId,
+        responsibleDepartmentId: departmentId,
+      },
       linkContext,
     ),
   emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',

@@ -27,7 +27,7 @@ import { classificationRows } from './classificationLookups.ts'
 import { useClassificationMoves } from './useClassificationMoves.ts'
 import './classifications.css'
 
-const blank: Classification = {
+const blankClassification: Classification = {
   id: 0,
   code: '',
   name: '',
@@ -47,7 +47,7 @@ export const scheme = register<Classification, ClassificationNode>({
   },
   rowsOf: classificationRows,
   rules: classificationRules,
-  blank,
+  blank: blankClassification,
   staleCalls: [configuration.getClassificationsList],
   inactiveHint: 'Неактивна класификация не се предлага за нови документи; тези, които са в нея, остават.',
 })
@@ -94,7 +94,11 @@ const ClassificationTreePage = () => {
       label: 'Нова под нея',
       icon: IconAdd,
       separated: true,
-      run: () => open({ kind: 'new', start: { ...blank, parentId: record.id, retentionYears: record.retentionYears } }),
+      run: () =>
+        open({
+          kind: 'new',
+          start: { ...blankClassification, parentId: record.id, retentionYears: record.retentionYears },
+        }),
     },
   ]
   return (

@@ -36,7 +36,7 @@ const DOCUMENT = 'Документ'
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
 
-const moment: Column = momentColumn('dateCreated', 'Дата и час', { width: '6.8rem', onPhone: 'tag' }, (row) => (
+const momentField: Column = momentColumn('dateCreated', 'Дата и час', { width: '6.8rem', onPhone: 'tag' }, (row) => (
   <MomentCell at={row.dateCreated} />
 ))
 
@@ -46,7 +46,7 @@ const userText = ({ person, userName }: UserAction): string =>
 export const hiddenAtFirst = ['objectId'] as const
 
 export const journalColumns: readonly Column[] = [
-  moment,
+  momentField,
   {
     ...textColumn('person', 'Потребител', { className: 'journal-person', width: '12rem', onPhone: 'bare' }),
     text: userText,

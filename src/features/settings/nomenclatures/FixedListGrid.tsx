@@ -9,7 +9,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { FixedList } from './fixedLists.ts'
 
-/** The maximum length of a list without a search field. */
+/** The maximum number of rows of a list without a search field. */
 const MOST_WITHOUT_SEARCH = 15
 
 /** Renders a read-only list. The search finds the names that contain every typed word. */

@@ -18,7 +18,7 @@ const [first] = changeableLists
 const tabs = [...changeableLists, ...fixedLists].map(({ name, title }) => ({ key: name, label: title }))
 const choices = tabs.map(({ key, label }) => ({ value: key, label }))
 
-const elsewhere = [
+const listsWithPages = [
   ['Кореспондентски групи', to.settings.correspondentGroups()],
   ['Видове адреси', to.settings.addressTypes()],
   ['Видове документи', to.settings.documentTypes()],
@@ -39,7 +39,7 @@ const listIn = (search: string): string => {
 const Elsewhere = () => (
   <span className="desk-only">
     {'Със собствен екран: '}
-    {elsewhere.map(([title, href], at) => (
+    {listsWithPages.map(([title, href], at) => (
       <span key={href}>
         {at > 0 && ', '}
         <Link href={href}>{title}</Link>

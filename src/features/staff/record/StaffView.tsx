@@ -60,7 +60,7 @@ const useRemoval = <R extends StaffRecord>({ definition, record, back }: Props<R
   return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
-const always = () => true
+const alwaysTrue = () => true
 
 type ActionsProps<R extends StaffRecord> = Props<R> & {
   onRoute: (move?: string) => void
@@ -89,7 +89,7 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
       href: `${definition.at.one(record.id)}?edit=1`,
     },
     ...(definition.papers ?? [])
-      .filter(({ isOf = always }) => isOf(record))
+      .filter(({ isOf = alwaysTrue }) => isOf(record))
       .map((paper) => ({ key: paper.title, label: paper.command, icon: IconPrint, run: () => onPrint(paper) })),
   ]
   const remove: Command = {

@@ -3,13 +3,13 @@ import { capitalised } from '../../../rules/words/agreement.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
-import { isStanding } from '../taskFacts.ts'
+import { hasStoppedTerm } from '../taskFacts.ts'
 import type { Task } from '../taskState.ts'
 import { useTaskDue } from './useTaskDue.ts'
 
 export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
-  if (isStanding(task)) return <SuspendedTag />
+  if (hasStoppedTerm(task)) return <SuspendedTag />
   if (due === null || due.kind === 'ahead') return null
   if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена с {pluralise(due.daysOverdue, 'day')}</StatusTag>
   return (

@@ -5,7 +5,7 @@ export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
 /** Returns the sort key of a group. „9“ sorts after every date, so a resolution without a date counts as the newest. */
-const issued = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
+const issueDateKey = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
 /**
  * Groups tasks by resolution: the newest resolution first, tasks without one last. A subtask stays in the group of its
@@ -23,7 +23,9 @@ export const taskGroups = (placed: readonly PlacedTask[]): TaskGroup[] => {
   }
   const all = [...groups.values()]
   return [
-    ...all.filter(({ resolution }) => resolution !== null).toSorted((a, b) => issued(b).localeCompare(issued(a))),
+    ...all
+      .filter(({ resolution }) => resolution !== null)
+      .toSorted((a, b) => issueDateKey(b).localeCompare(issueDateKey(a))),
     ...all.filter(({ resolution }) => resolution === null),
   ]
 }

@@ -25,14 +25,14 @@ type Set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => void
 const { description: longest } = textLimits(Task)
 
 const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
-const alike = (a: object, b: object, names: readonly string[]): boolean =>
+const areEqualIn = (a: object, b: object, names: readonly string[]): boolean =>
   names.every((name) => Reflect.get(a, name) === Reflect.get(b, name))
 /** Returns true if the props differ only in the assignees, so that the component is not rendered again. */
 const drawsTheSame = (a: Props, b: Props): boolean =>
   a.isMain === b.isMain &&
   a.change === b.change &&
-  alike(a.draft, b.draft, shownFields) &&
-  alike(a.errors, b.errors, taskFieldNames)
+  areEqualIn(a.draft, b.draft, shownFields) &&
+  areEqualIn(a.errors, b.errors, taskFieldNames)
 
 export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
   const set: Set = useCallback((fields) => change({ kind: 'set', fields }), [change])

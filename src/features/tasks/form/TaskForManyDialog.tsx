@@ -15,23 +15,27 @@ import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
 /** Creates the task on one document. After a lost response, a retry does not create a second task. */
-export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
+export type CreateTaskOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {
   title: string
   intro: (assignees: readonly string[]) => ReactNode
   sendLabel: string
-  onGive: (give: GiveOn, allGiven: () => void) => void
+  onGive: (give: CreateTaskOn, allGiven: () => void) => void
   onClose: () => void
 }
 
-const lost = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
-const unknown = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
+const lostText = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
+const unknownText = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
 
 const asOutcome = <R,>(outcome: MutationOutcome<R>): Outcome<R> => {
   if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
   if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
-  return { done: false, fault: new Fault('network', outcome.kind === 'notApplied' ? lost : unknown), returned: null }
+  return {
+    done: false,
+    fault: new Fault('network', outcome.kind === 'notApplied' ? lostText : unknownText),
+    returned: null,
+  }
 }
 
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {

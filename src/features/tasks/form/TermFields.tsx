@@ -80,7 +80,7 @@ export const TermFields = ({ row, errors, today, isOptional = false, suspensions
   )
 }
 
-const shown: Record<Exclude<EndState['kind'], 'there'>, string> = {
+const endTexts: Record<Exclude<EndState['kind'], 'there'>, string> = {
   incomplete: '–',
   wrong: '–',
   calculating: 'Изчислява се…',
@@ -103,7 +103,7 @@ const EndField = ({ end }: { end: EndState }) => (
   >
     {({ id, 'aria-describedby': describedBy }) => (
       <output id={id} className="assignee-end" aria-describedby={describedBy}>
-        {end.kind === 'there' ? formatDateYear(end.endDate) : shown[end.kind]}
+        {end.kind === 'there' ? formatDateYear(end.endDate) : endTexts[end.kind]}
       </output>
     )}
   </FieldFrame>

@@ -2,12 +2,12 @@ import { alreadyThereMessage } from '../../../rules/tasks/performers.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { notify } from '../../../transport/notices.ts'
 
-const whom = (names: readonly string[]): string =>
+const namesText = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : pluralise(names.length, 'person')
 
-/** Returns the messages of specification 2, section 8. */
-export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${whom(names)}`
-export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${whom(names)}`
+/** Returns the message after people were added or removed (specification 2, section 8). */
+export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${namesText(names)}`
+export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${namesText(names)}`
 
 export const notifyAdded = (names: readonly string[]): void => {
   if (names.length > 0) notify({ kind: 'success', text: addedMessage(names) })

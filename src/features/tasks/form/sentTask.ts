@@ -9,7 +9,7 @@ const partsOf = ({ taskAssignees }: Task): string =>
 
 type Assignee = Task['taskAssignees'][number]
 
-/** True if a part belongs to the sent assignee: the person, or the holder of the position. */
+/** True if a part of a task belongs to the sent assignee: to the person, or to the holder of the position. */
 export const isFor = (part: Assignee, { assigneePerson, assigneePosition }: Assignee): boolean =>
   assigneePerson && part.assigneePerson
     ? part.assigneePerson.id === assigneePerson.id

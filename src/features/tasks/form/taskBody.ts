@@ -15,7 +15,7 @@ export type Names = {
   positions: readonly Position[]
 }
 
-const named = (list: readonly Option[], id: number | null): Option | null =>
+const optionById = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
 /** Returns the position of the assignee; null if the person has none (specification 2, section 3). */
@@ -59,16 +59,16 @@ export const taskBody = (
   id: task?.id ?? 0,
   ...(task?.guid && { guid: task.guid }),
   docGuid,
-  taskType: named(names.types, draft.typeId),
-  taskPriority: named(names.priorities, draft.priorityId),
+  taskType: optionById(names.types, draft.typeId),
+  taskPriority: optionById(names.priorities, draft.priorityId),
   description: draft.description.trim(),
   taskAssignees: inOrder(draft).map((row) => assigneeOf(row, names, today)),
   parentTaskGuid,
   ...(resolution && { resolution }),
   continueAfterParentTaskConjunctionType:
-    parentTaskGuid === null ? null : named(names.conjunctions, draft.conjunctionId),
+    parentTaskGuid === null ? null : optionById(names.conjunctions, draft.conjunctionId),
   continueAfterParentTaskResultType:
-    parentTaskGuid === null ? null : named(names.possibleResults, draft.possibleResultId),
+    parentTaskGuid === null ? null : optionById(names.possibleResults, draft.possibleResultId),
   controller: draft.controller && { id: draft.controller.id, fullName: draft.controller.name },
   needsDocument: draft.needsDocument,
 })

@@ -97,9 +97,9 @@ export const draftOf = (task: Task): TaskDraft => ({
 })
 
 /** Returns the row as text for comparison, without the end date, because the server computes that. */
-const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
+const comparisonText = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
-  a === b || (b !== undefined && written(a) === written(b))
+  a === b || (b !== undefined && comparisonText(a) === comparisonText(b))
 
 /** True if two drafts are equal. An end date recomputed by the server is ignored. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {

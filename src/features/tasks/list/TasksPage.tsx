@@ -38,7 +38,7 @@ const nameOf = ({ number }: TaskLine) => `задача № ${number}`
  */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
-const none: Record<TabKey, { title: string; text: string }> = {
+const emptyTexts: Record<TabKey, { title: string; text: string }> = {
   opened: { title: 'Нямате отворени задачи', text: 'Тук се появяват задачите, които чакат Вашето изпълнение.' },
   completed: { title: 'Още няма приключени задачи', text: 'Тук се появяват задачите, чиято част сте изпълнили.' },
   created: {
@@ -99,8 +99,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           rowTone={toneOf}
           rowActions={actions}
           empty={
-            <ListEmpty list={list} of="задачи" one="една задача" title={none[tab].title}>
-              {none[tab].text}
+            <ListEmpty list={list} of="задачи" one="една задача" title={emptyTexts[tab].title}>
+              {emptyTexts[tab].text}
             </ListEmpty>
           }
         />

@@ -13,7 +13,8 @@ type Options = {
 }
 
 /**
- * True if completing the task is offered. Also if its assignees are unknown, because the dialog checks the permission.
+ * True if completing the task is offered, also when its assignees are unknown, because the dialog checks the
+ * permission.
  */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false

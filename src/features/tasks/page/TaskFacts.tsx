@@ -6,7 +6,7 @@ import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type TaskFieldName, taskFieldLabels } from '../../../rules/tasks/taskFields.ts'
 import { type Description, DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { isStanding, shownEnd } from '../taskFacts.ts'
+import { hasStoppedTerm, shownEnd } from '../taskFacts.ts'
 import { type Task, taskAtom } from '../taskState.ts'
 import { conditionText, isInHeadline } from '../taskText.ts'
 import { useModule } from '../useModule.ts'
@@ -30,7 +30,7 @@ export const TaskFacts = ({ task, instruction }: { task: Task; instruction: stri
       value: end && (
         <>
           {formatDateYear(end)}
-          {isStanding(task) && <span className="muted"> (не тече, докато документът е спрян)</span>}
+          {hasStoppedTerm(task) && <span className="muted"> (не тече, докато документът е спрян)</span>}
         </>
       ),
     },

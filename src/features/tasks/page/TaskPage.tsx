@@ -34,7 +34,10 @@ const TaskGone = (props: { because: GoneBecause; back: { href: string; label: st
 
 type Props = {
   module: DocumentModule
-  /** The URL of the page: `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (specification 1, section 2). */
+  /**
+   * Which URL opened the page: `/tasks/{id}` (`list`), or `/documents/{id}/task/{taskId}` (`document`) (specification
+   * 1, section 2).
+   */
   of: 'list' | 'document'
 }
 

@@ -56,7 +56,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const assignRefusal = refusalFor('assign')
   const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
-  // An assignee sees the instruction of the own part, other users the description of the task.
+  // An assignee sees the instruction of their part, other users the description of the task.
   const instruction = own?.instruction ?? task.description
   const file = useShownFile()
   const showsFilePane = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0

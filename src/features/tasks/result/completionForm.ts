@@ -8,12 +8,12 @@ export const readCompletion: (stored: unknown) => Completion | undefined = readS
   v.object({ resultId: v.nullable(v.number()), comment: v.string(), documentGuid: v.nullable(v.string()) }),
 )
 
-const spelled = { resultId: 'taskResultTypeId', comment: 'resultComment', documentGuid: 'documentGuid' } as const
+const serverNames = { resultId: 'taskResultTypeId', comment: 'resultComment', documentGuid: 'documentGuid' } as const
 
 export const serverProblems = (fault: Fault | null): FieldErrors<keyof Completion> => {
   const messages: FieldErrors<keyof Completion> = {}
-  for (const field of Object.keys(spelled) as (keyof typeof spelled)[]) {
-    const message = fieldMessage(fault, spelled[field])
+  for (const field of Object.keys(serverNames) as (keyof typeof serverNames)[]) {
+    const message = fieldMessage(fault, serverNames[field])
     if (message !== true) messages[field] = message
   }
   return messages

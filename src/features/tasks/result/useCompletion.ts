@@ -18,13 +18,13 @@ import type { FoundDocument } from './useDocumentSearch.ts'
 
 type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 
-const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
+const blankCompletion: CompletionForm = { resultId: null, comment: '', documentGuid: null }
 const limits = { comment: textLimits(TaskCompletion).resultComment }
 const order = ['resultId', 'documentGuid', 'comment'] as const
-const loses = 'Резултатът от задачата не е записан.'
+const lossWarning = 'Резултатът от задачата не е записан.'
 
 /**
- * Returns the form that completes a task. One opened dialog is one save request, so a retry completes the task only
+ * Returns the form that completes a task. Each opened dialog makes one save request, so a retry completes the task only
  * once.
  */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
@@ -45,7 +45,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const form = useRecordForm<CompletionForm, Task>({
     name: 'task-result',
     draft: `task-result/${taskGuid}`,
-    start: answer ? { ...nothing, documentGuid: answer.guid } : nothing,
+    start: answer ? { ...blankCompletion, documentGuid: answer.guid } : blankCompletion,
     read: readCompletion,
     fields: () => order,
     limits,
@@ -58,7 +58,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
           })
         : {},
     serverMessages: serverProblems,
-    loses,
+    loses: lossWarning,
     onDone: () => {
       const { documentGuid } = form.values
       void notifyChanged([{ docGuid: task?.docGuid }, ...(documentGuid === null ? [] : [{ docGuid: documentGuid }])])
@@ -68,7 +68,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const values = withLikely(form.values)
   // The document is requested while the user types, so that its content is known when the task is completed.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
-  const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
+  const closing = useConfirmedClose(form.isUnsaved, lossWarning, onClose)
 
   const send = () => {
     if (form.busy || !task || !form.check() || !part || values.resultId === null) return

@@ -31,7 +31,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): RowErrors<Row> => ({
 })
 
 /** Returns the rows without duplicates; of equal texts the last one is kept. */
-const tidy = (rows: readonly Row[]): Row[] => [
+const withoutDuplicates = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]
 
@@ -115,7 +115,7 @@ export const OwnSubjects = ({ rows, types, onChange, table }: Props) => (
       addLabel="Добави текст"
       newRow={(): Row => ({ text: '', taskTypeId: null, quantity: null, unitId: null })}
       validate={errorsOf}
-      onChange={(next) => onChange(tidy(next))}
+      onChange={(next) => onChange(withoutDuplicates(next))}
       {...table}
       rowLabel={({ text }) => (text ? `„${text}“` : 'новия текст')}
     />

@@ -10,7 +10,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   return own === null ? [] : (get(allTextsAtom)[own] ?? [])
 })
 
-const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
+const includesText = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
 /** Stores the user's own texts. Texts that were added meanwhile in another tab are kept. */
@@ -19,7 +19,7 @@ export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly R
   if (own === null) return
   const shown = get(ownResolutionTextsAtom)
   set(allTextsAtom, (stored) => {
-    const added = (stored[own] ?? []).filter((one) => !includes(shown, one) && !includes(texts, one))
+    const added = (stored[own] ?? []).filter((one) => !includesText(shown, one) && !includesText(texts, one))
     return { ...stored, [own]: [...texts.map((one) => ({ ...one })), ...added] }
   })
 })

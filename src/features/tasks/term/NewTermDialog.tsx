@@ -16,7 +16,7 @@ import type { Assignee, Task } from '../taskState.ts'
 
 type Props = { task: Task; part: Assignee; onClose: () => void }
 
-const blank: NewTermRequest = { until: null, reason: '' }
+const blankRequest: NewTermRequest = { until: null, reason: '' }
 const labels = {
   failed: 'Искането не е изпратено',
   unknown: 'дали искането е изпратено',
@@ -31,7 +31,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
   const form = useRecordForm<NewTermRequest, null>({
     name: 'task-new-term',
     draft: `task-new-term/${taskGuid}/${part.id}`,
-    start: blank,
+    start: blankRequest,
     read: readStoredAs(v.object({ until: v.nullable(v.string()), reason: v.string() })),
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: { reason: textLimits(tasks.requestNewTerm.body).reason },

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { addressOf } from '../aboutAddress.ts'
-import type { Passed } from './passedStore.ts'
+import type { SkippedTime } from './passedStore.ts'
 
-export const PassedList = ({ passed: { from, to: until, events } }: { passed: Passed }) => {
+export const PassedList = ({ passed: { from, to: until, events } }: { passed: SkippedTime }) => {
   const days = [...new Set(events.map(({ day }) => day))]
   return (
     <section className="practice-passed" aria-labelledby="practice-passed">

@@ -25,7 +25,7 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
         Друг обучаем на линия е с името {name}. Допълнете своето, за да Ви различава обучаващият.
       </Banner>
     )
-  const goOn = () =>
+  const takeOver = () =>
     run('goOn', async () => {
       await classroom.goOn()
       toPanelHeading()
@@ -35,7 +35,7 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
     <Banner
       kind="info"
       action={
-        <Button busy={busy === 'goOn'} onClick={goOn}>
+        <Button busy={busy === 'goOn'} onClick={takeOver}>
           Продължи оттам
         </Button>
       }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Classroom, ClassroomState } from '../../../rules/training/classroom.ts'
 
-const nothing = () => () => undefined
+const noSubscription = () => () => undefined
 
 export const useClassState = (classroom: Classroom | null): ClassroomState | null =>
-  useSyncExternalStore(classroom?.onChange ?? nothing, () => classroom?.state() ?? null)
+  useSyncExternalStore(classroom?.onChange ?? noSubscription, () => classroom?.state() ?? null)

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; width: number; height: number }
 
-const overlap = (a: Box, b: Box): number =>
+const overlapArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
@@ -32,7 +32,7 @@ export const placeNextTo = (
     width: target.width + 2 * AIR,
     height: target.height + 2 * AIR,
   }
-  const covered = corners.map((corner) => (around ? overlap({ ...corner, ...card }, around) : 0))
+  const covered = corners.map((corner) => (around ? overlapArea({ ...corner, ...card }, around) : 0))
   const best = covered.indexOf(Math.min(...covered))
   return corners[best] ?? { left: right, top: bottom }
 }

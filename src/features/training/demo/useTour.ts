@@ -12,7 +12,7 @@ import { useTrainingAction } from '../useTrainingAction.ts'
 import { keepTour, keptTour, removeTour, type TourState } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
 
-const goOn =
+const afterTourText =
   'Продължавате от този екран. Подготвените данни остават; „Нулирай данните“ в менюто на потребителя ги връща.'
 
 export const useTour = (training: Training) => {
@@ -60,7 +60,7 @@ export const useTour = (training: Training) => {
   }
   const end = () => {
     leave()
-    notify({ kind: 'success', text: goOn })
+    notify({ kind: 'success', text: afterTourText })
   }
   return { ...action, tour, begin, goTo, leave, end }
 }

@@ -13,7 +13,7 @@ type Props = {
   onBegin: (exercise: Exercise) => void
 }
 
-const bestOf = (exercise: Exercise, runs: readonly ExerciseRun[]): ExerciseRun | undefined =>
+const bestRun = (exercise: Exercise, runs: readonly ExerciseRun[]): ExerciseRun | undefined =>
   runs
     .filter((run) => run.exercise.id === exercise.id && run.checkedAt !== null)
     .toSorted((a, b) => b.points - a.points)[0]
@@ -32,7 +32,7 @@ const noModule = 'Други'
 export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => {
   const people = useTrialPeople()
   const modules = [...new Set(exercises.map(({ module }) => module ?? noModule))]
-  const done = exercises.filter((exercise) => isDone(bestOf(exercise, runs))).length
+  const done = exercises.filter((exercise) => isDone(bestRun(exercise, runs))).length
   return (
     <>
       <p>
@@ -45,7 +45,7 @@ export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => {
             {exercises
               .filter((exercise) => (exercise.module ?? noModule) === module)
               .map((exercise) => {
-                const best = bestOf(exercise, runs)
+                const best = bestRun(exercise, runs)
                 const { icon, word, className } = stateOf(best)
                 return (
                   <li key={exercise.id} className={className}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Confirmation } from '../../../widgets/overlays/useConfirm.tsx'
 import { useTraining } from '../trainingContext.ts'
-import { useTakenBack } from '../useTakenBack.ts'
+import { useRefreshAfterRevert } from '../useRefreshAfterRevert.ts'
 
 const confirmation: Confirmation = {
   title: 'Прекратяване на пробата',
@@ -18,7 +18,7 @@ const confirmation: Confirmation = {
  */
 export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
-  const takenBack = useTakenBack()
+  const refreshAfterRevert = useRefreshAfterRevert()
   const [path, navigate] = useLocation()
   return useCallback(async (): Promise<boolean> => {
     const trial = (await training.exerciseRuns()).find(({ isTrial }) => isTrial)
@@ -29,7 +29,7 @@ export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boo
     // The start page of the exercise is opened, because the open record will no longer exist.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await training.takeBack(trial.id)
-    await takenBack()
+    await refreshAfterRevert()
     return true
-  }, [training, takenBack, path, navigate, confirm])
+  }, [training, refreshAfterRevert, path, navigate, confirm])
 }

@@ -13,7 +13,7 @@ type Props = {
   onExplain: (gap: GapKey, text: string) => Promise<boolean>
 }
 
-const given = ({ last, given: count, prefixes }: NumbersRow): string =>
+const givenText = ({ last, given: count, prefixes }: NumbersRow): string =>
   [
     `${prefixes.length === 1 ? 'индекс' : 'индекси'} ${prefixes.join(', ')}`,
     last === null ? 'още няма дадени номера' : `последен № ${last}`,
@@ -25,7 +25,7 @@ export const CounterItem = ({ counter, maySkip, busy, onSkip, onExplain }: Props
   return (
     <li>
       <h3>{name}</h3>
-      <small>{given(counter)}</small>
+      <small>{givenText(counter)}</small>
       {gaps.length > 0 && (
         <ul>
           {gaps.map((gap) => (

@@ -20,7 +20,7 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
-  /** The exercises of the scenario; empty if any exercise is permitted. */
+  /** The exercises that the trainee must do; empty if any exercise may be chosen. */
   requiredExercises: readonly Exercise[]
   scenario: string | undefined
   busy: string | null

@@ -19,11 +19,13 @@ export const readClass = async (files: readonly File[], readResults: Training['r
 
 const text = (value: string): SheetCell => ({ value, type: String, wrap: true, alignVertical: 'top' })
 const number = (value: number): SheetCell => ({ value, type: Number, alignVertical: 'top' })
-const empty: SheetCell = { value: '', type: String }
+const emptyCell: SheetCell = { value: '', type: String }
 const numbers = (...values: (number | undefined)[]): SheetCell[] =>
-  values.map((value) => (value === undefined ? empty : number(value)))
+  values.map((value) => (value === undefined ? emptyCell : number(value)))
 const date = (day: string | null): SheetCell =>
-  day === null ? empty : { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', alignVertical: 'top' }
+  day === null
+    ? emptyCell
+    : { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', alignVertical: 'top' }
 const columns = [
   ['Обучаем', 32],
   ['Упражнение', 48],
@@ -48,7 +50,7 @@ export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
     return [
       ...[text(person), text(exercise), text(resultText[state])],
       ...numbers(runs, isChecked ? points : undefined, last?.points, outOf),
-      ...(state === 'untried' ? [empty, empty, empty] : numbers(attempts, hints, minutes)),
+      ...(state === 'untried' ? [emptyCell, emptyCell, emptyCell] : numbers(attempts, hints, minutes)),
       date(heldOn ?? null),
       date(day),
       text(scenario ?? ''),

@@ -5,7 +5,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
 import { TimeInput } from '../../../widgets/fields/TimeInput.tsx'
 
-const suggested = ['09:00', '11:00', '13:30', '16:00'] as const
+const suggestedHours = ['09:00', '11:00', '13:30', '16:00'] as const
 const noLimits = {}
 
 type Props = { value: string | null; error?: string | undefined; onChange: (hour: string | null) => void }
@@ -32,7 +32,7 @@ export const HourField = ({ value, error, onChange }: Props) => {
         )}
       </FieldFrame>
       <div className="flex flex-wrap gap-1">
-        {suggested.map((hour) => (
+        {suggestedHours.map((hour) => (
           <Button key={hour} small aria-pressed={value === hour} onClick={() => onChange(hour)}>
             {hour}
           </Button>

@@ -34,7 +34,7 @@ import { scenarioLink } from './link.ts'
 import { inScenario } from './scenarioExercises.ts'
 import { type EditedAction, TimelineFields } from './TimelineFields.tsx'
 
-const tooLong =
+const tooLongText =
   'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
 
 const startsFromList =
@@ -101,7 +101,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
     const href = scenarioLink(scenario)
     if (href === null) {
       saveFile(fileOf(scenario))
-      notify({ kind: 'warning', text: tooLong })
+      notify({ kind: 'warning', text: tooLongText })
       return
     }
     setLink({ title: scenario.title, href })

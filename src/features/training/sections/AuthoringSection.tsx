@@ -22,14 +22,14 @@ import { OwnExerciseList } from '../authoring/OwnExerciseList.tsx'
 import { keepExercise, openExercise, ownExercises, removeExercise, saveExercise } from '../authoring/ownExercises.ts'
 import { copyOf, isRecording, newExercise, recordingFrom } from '../authoring/recording.ts'
 import { StartsAt } from '../authoring/StartsAt.tsx'
-import { keepBegun } from '../exercises/begunHere.ts'
+import { storeLastRun } from '../exercises/lastRunHere.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
 import { DayOff } from '../scenario/DayOff.tsx'
 import { LinkBox } from '../scenario/LinkBox.tsx'
 import { scenarioLink } from '../scenario/link.ts'
 import { useTraining } from '../trainingContext.ts'
-import { useTakenBack } from '../useTakenBack.ts'
+import { useRefreshAfterRevert } from '../useRefreshAfterRevert.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
 export const AuthoringSection = () => {
@@ -39,7 +39,7 @@ export const AuthoringSection = () => {
   const [path, navigate] = useLocation()
   const [draft, setDraft] = useAtom(exerciseDraftAtom)
   const setSection = useSetAtom(sectionAtom)
-  const takenBack = useTakenBack()
+  const refreshAfterRevert = useRefreshAfterRevert()
   const { busy, problem, run } = useTrainingAction()
   const { confirm, confirmDialog } = useConfirm()
   const endTrial = useEndTrial(confirm)
@@ -55,7 +55,7 @@ export const AuthoringSection = () => {
   }, [training])
   const refresh = useCallback(async () => {
     const tried = (await training.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
-    // A solved trial is ended here if the user left it through the list of sections.
+    // A solved trial of an exercise is ended here if the user left it through the list of sections.
     if (tried?.endedAt) await endTrial()
     setTrial(tried?.endedAt ? null : tried)
     setOwn(await ownExercises(training.readExercise))
@@ -73,7 +73,7 @@ export const AuthoringSection = () => {
     if (!takesBack) return training.endExercise(running.id)
     navigate(running.exercise.start)
     await training.takeBack(running.id)
-    await takenBack()
+    await refreshAfterRevert()
   }
   const propose = () =>
     doing('propose', async () => {
@@ -146,8 +146,8 @@ export const AuthoringSection = () => {
       if (!(await endTrial())) return refresh()
       navigate(exercise.start)
       const { id } = await training.beginExercise(exercise, exercise.who ?? userName, true)
-      keepBegun(id)
-      await takenBack()
+      storeLastRun(id)
+      await refreshAfterRevert()
       setSection('exercises')
     })
   const record = () =>

@@ -18,12 +18,12 @@ import { trainerName } from '../classroom/traineeName.ts'
 import { ResultSheet } from '../results/ResultSheet.tsx'
 import { saveClass } from '../results/resultFiles.ts'
 import { useClassroom } from '../trainingContext.ts'
-import { useTakenBack } from '../useTakenBack.ts'
+import { useRefreshAfterRevert } from '../useRefreshAfterRevert.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
-/** The interval of refetching, in milliseconds. */
+/** The interval at which the state of the class is refetched, in milliseconds. */
 const EVERY = 2000
 
 const useSeats = (classroom: Classroom) => {
@@ -58,7 +58,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   // The errors of these two actions appear beside their buttons, because the head of the panel may be scrolled away.
   const anew = useTrainingAction()
   const db = useTrainingAction()
-  const takenBack = useTakenBack()
+  const refreshAfterRevert = useRefreshAfterRevert()
   const { confirm, confirmDialog } = useConfirm()
   const [text, setText] = useState('')
   const [to, setTo] = useState('')
@@ -100,7 +100,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       const left =
         kept > 0 ? ` Не са върнати ${pluralise(kept, ['запис', 'записа'])}, по които са работили и други.` : ''
       notify({ kind: 'success', text: `Отначало започна упражнението на ${pluralise(count, trainees)}.${left}` })
-      await takenBack()
+      await refreshAfterRevert()
     })
   }
   const resetDatabase = async () => {
@@ -114,7 +114,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
     await db.run('reset', async () => {
       await classroom.resetDatabase()
       notify({ kind: 'success', text: 'Общите данни са като в началото. Обучаемите са известени.' })
-      await takenBack()
+      await refreshAfterRevert()
     })
   }
   return (

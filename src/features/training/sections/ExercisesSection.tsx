@@ -20,8 +20,8 @@ import { isRecording } from '../authoring/recording.ts'
 import { NamesakeNote } from '../classroom/NamesakeNote.tsx'
 import { TraineeName } from '../classroom/TraineeName.tsx'
 import { useClassState } from '../classroom/useClassState.ts'
-import { begunHere, keepBegun } from '../exercises/begunHere.ts'
 import { ExerciseList } from '../exercises/ExerciseList.tsx'
+import { lastRunHere, storeLastRun } from '../exercises/lastRunHere.ts'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
@@ -29,7 +29,7 @@ import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
 import { scenarioExercises } from '../scenario/scenarioExercises.ts'
 import { useClassroom, useTraining } from '../trainingContext.ts'
-import { useTakenBack } from '../useTakenBack.ts'
+import { useRefreshAfterRevert } from '../useRefreshAfterRevert.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
 const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { scenario: Scenario }) => (
@@ -46,7 +46,7 @@ export const ExercisesSection = () => {
   const user = useAtomValue(userAtom)
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
-  const takenBack = useTakenBack()
+  const refreshAfterRevert = useRefreshAfterRevert()
   const setSection = useSetAtom(sectionAtom)
   const { confirm, confirmDialog } = useConfirm()
   const endTrial = useEndTrial(confirm)
@@ -75,7 +75,7 @@ export const ExercisesSection = () => {
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
   // A run that was started in this tab is shown to every user, because the run tells which user must continue.
-  const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
+  const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === lastRunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const end = (runId: number) =>
@@ -98,10 +98,10 @@ export const ExercisesSection = () => {
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)
-    keepBegun(made.id)
+    storeLastRun(made.id)
     setChecked(null)
     // The pages are refetched, so that they show the records that were reverted and prepared.
-    await takenBack()
+    await refreshAfterRevert()
     if (made.kept)
       notify({
         kind: 'warning',

@@ -18,7 +18,10 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
-/** The interval of refetching, in milliseconds. The state of a drill changes while the user works beside the panel. */
+/**
+ * The interval at which the state of the drill is refetched, in milliseconds, because it changes while the user works
+ * beside the panel.
+ */
 const AGAIN = 1500
 const EVERY_MUTATION = ''
 

@@ -9,7 +9,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PlayedList } from '../others/PlayedList.tsx'
-import { usePlayed } from '../others/usePlayed.ts'
+import { usePlayedActions } from '../others/usePlayedActions.ts'
 import { useTraining } from '../trainingContext.ts'
 import { useTrainingAction } from '../useTrainingAction.ts'
 
@@ -42,7 +42,7 @@ export const OthersSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
   const { busy, problem, run } = useTrainingAction()
-  const { played, refresh } = usePlayed()
+  const { played, refresh } = usePlayedActions()
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => void training.othersPace().then(setMinutes), [training])
   const userName = user?.userName ?? ''

@@ -9,13 +9,13 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { newestFuelAtom } from '../vehicleState.ts'
 
 type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
-const blank: Preset = { fuelId: null, driverId: null, station: '' }
+const blankPreset: Preset = { fuelId: null, driverId: null, station: '' }
 
 /**
  * Moves the focus from the car to the next empty field and announces that the fields between are filled in, unless the
  * user has moved the focus.
  */
-const goOn = (from: string, to: string) => {
+const focusNextField = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return
   announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')
   document.getElementById(to)?.focus()
@@ -31,21 +31,21 @@ export const useFuelPreset = (
 ): ((field: keyof Preset) => string | undefined) => {
   const { id, vehicleId, date } = form.values
   const { data } = useAtomValue(newestFuelAtom(id === 0 ? vehicleId : 0))
-  const done = useRef({ vehicleId: 0, preset: blank })
-  const [filled, setFilled] = useState(blank)
+  const done = useRef({ vehicleId: 0, preset: blankPreset })
+  const [filled, setFilled] = useState(blankPreset)
   useEffect(() => {
     if (!car || !data || id !== 0 || done.current.vehicleId === vehicleId) return
     const [before] = data.items
-    const { driverId, station } = before ?? blank
+    const { driverId, station } = before ?? blankPreset
     const mayDrive = !isUnpermittedDriver(car, { driverId, date })
     const preset = { fuelId: fuelsOf(car.fuelId)[0] ?? null, driverId: mayDrive ? driverId : null, station }
     const last = done.current.preset
     done.current = { vehicleId, preset }
     setFilled(preset)
-    form.preset((now) => presetUntyped<Preset>(now, preset, { blank, last }))
-    goOn(form.field('vehicleId').id, form.field('quantity').id)
+    form.preset((now) => presetUntyped<Preset>(now, preset, { blank: blankPreset, last }))
+    focusNextField(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
-  const asFilled = fieldsOfPreset<Preset>(form.values, filled, blank)
+  const asFilled = fieldsOfPreset<Preset>(form.values, filled, blankPreset)
   return (field) => {
     if (!asFilled.includes(field)) return undefined
     return field === 'fuelId' ? 'Горивото на автомобила.' : 'Както при последното зареждане.'

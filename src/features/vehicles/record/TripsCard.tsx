@@ -14,10 +14,10 @@ import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 
-const newest = { pageNumber: 1, pageSize: 5 }
+const newestPage = { pageNumber: 1, pageSize: 5 }
 const tripsAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(businessTrips.list, {
-    query: newest,
+    query: newestPage,
     body: { vehicleId, sortColumns: [{ columnName: 'fromDate', direction: 'desc' }] },
   }),
 )

@@ -8,7 +8,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Until } from '../vehicleColumns.tsx'
 
-const measured = (value: number | null, unit: string): string => (value === null ? '' : `${decimalText(value)} ${unit}`)
+const withUnit = (value: number | null, unit: string): string => (value === null ? '' : `${decimalText(value)} ${unit}`)
 
 const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
   [normCity, normRoad, normMixed].map((norm) => (norm === null ? '–' : decimalText(norm, 1))).join(' / ') +
@@ -33,14 +33,14 @@ export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
         { term: 'Километраж', value: kilometres(vehicle) },
         { term: 'Километраж при придобиването', value: startOf(vehicle) },
         { term: 'Норма на 100 км (град / извън / смесено)', value: norms(vehicle) },
-        { term: 'Резервоар', value: measured(vehicle.tankCapacity, fuelUnits[vehicle.fuelId ?? 1] ?? 'л') },
+        { term: 'Резервоар', value: withUnit(vehicle.tankCapacity, fuelUnits[vehicle.fuelId ?? 1] ?? 'л') },
         { term: 'Гражданска отговорност до', value: <Until date={vehicle.liabilityUntil} /> },
         { term: 'Технически преглед до', value: <Until date={vehicle.inspectionUntil} of="inspection" /> },
         { term: 'Рама (VIN)', value: vehicle.vin },
         { term: 'Двигател №', value: vehicle.engineNumber },
         { term: 'Свидетелство за регистрация №', value: vehicle.certificateNumber },
-        { term: 'Обем', value: measured(vehicle.engineVolume, 'куб. см') },
-        { term: 'Мощност', value: measured(vehicle.power, 'kW') },
+        { term: 'Обем', value: withUnit(vehicle.engineVolume, 'куб. см') },
+        { term: 'Мощност', value: withUnit(vehicle.power, 'kW') },
         { term: 'Места', value: vehicle.seats },
         { term: 'Инвентарен №', value: vehicle.inventoryNumber },
         { term: 'Придобит на', value: formatDate(vehicle.acquisitionDate) },

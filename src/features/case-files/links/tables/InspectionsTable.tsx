@@ -27,7 +27,7 @@ type Register<R extends Row> = {
   linkable: (row: R) => Linkable
 }
 
-const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
+const withBothColumns = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
   {
     key: 'number',
     header: '№',
@@ -48,12 +48,12 @@ const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridCo
   },
 ]
 
-const single: Register<InspectionRow> = {
+const inspectionRegister: Register<InspectionRow> = {
   of: 'single',
   one: 'проверка',
   pageOf: (place) => queryOf(inspections.getInspections, registerRequest(place)),
   linkable: ofInspection,
-  columns: withBoth([
+  columns: withBothColumns([
     {
       key: 'date',
       header: 'Дата',
@@ -88,12 +88,12 @@ const single: Register<InspectionRow> = {
   ]),
 }
 
-const grouped: Register<GroupedInspectionRow> = {
+const groupRegister: Register<GroupedInspectionRow> = {
   of: 'grouped',
   one: 'групова проверка',
   pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerRequest(place)),
   linkable: ofGroupedInspection,
-  columns: withBoth([
+  columns: withBothColumns([
     { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },
     {
       key: 'dateFrom',
@@ -141,6 +141,10 @@ const PickFrom = <R extends Row>({ from, title, onPick, onClose }: PickProps<R>)
 )
 
 const InspectionsTable = ({ kind, ...props }: TableProps) =>
-  kind === 'groupedInspection' ? <PickFrom from={grouped} {...props} /> : <PickFrom from={single} {...props} />
+  kind === 'groupedInspection' ? (
+    <PickFrom from={groupRegister} {...props} />
+  ) : (
+    <PickFrom from={inspectionRegister} {...props} />
+  )
 
 export default InspectionsTable

@@ -7,12 +7,12 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../../widgets/page/Banner.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
-import { type GiveOn, TaskForManyDialog } from '../../../tasks/public.ts'
-import { type Assignable, assignable } from './assignable.ts'
+import { type CreateTaskOn, TaskForManyDialog } from '../../../tasks/public.ts'
 import { cannotAssign, willAssign } from './assignText.ts'
 import { BulkReport } from './BulkReport.tsx'
 import { Refused, Titles } from './DocumentLists.tsx'
 import { howMany } from './howMany.ts'
+import { type Assignable, splitAssignable } from './splitAssignable.ts'
 import { useBulk } from './useBulk.ts'
 
 type Props = { rows: readonly DocumentRow[]; onClose: () => void }
@@ -26,7 +26,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   // The selected rows are kept, because the list is refetched at the end but the dialog must not change.
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
-  const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
+  const [sent, setSent] = useState<{ give: CreateTaskOn; allGiven: () => void }>()
   const notifyChanged = useSetAtom(documentChangedAtom)
   const {
     run,
@@ -35,11 +35,11 @@ const AssignDialog = ({ rows, onClose }: Props) => {
     stop,
     invalidate: clearRun,
   } = useBulk(() => void notifyChanged(chosen.map(({ guid }) => ({ docGuid: guid }))))
-  useEffect(() => startCall((signal) => assignable(chosen, signal), setSplit), [chosen])
+  useEffect(() => startCall((signal) => splitAssignable(chosen, signal), setSplit), [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
-  const call = (giveOn: GiveOn) => (row: DocumentRow) => giveOn(row.guid)
-  const send = (give: GiveOn, allGiven: () => void) => {
+  const call = (createTaskOn: CreateTaskOn) => (row: DocumentRow) => createTaskOn(row.guid)
+  const send = (give: CreateTaskOn, allGiven: () => void) => {
     setSent({ give, allGiven })
     start(split.can, call(give))
   }

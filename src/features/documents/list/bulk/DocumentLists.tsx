@@ -4,13 +4,16 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** A list with more items than `shortest` shows only the `first` ones; a button shows all. */
-const shortest = 6
-const first = 5
+/**
+ * The maximum length of a list that is shown whole. A longer list shows `firstItems` of its items, and a button shows
+ * all.
+ */
+const maxWhole = 6
+const firstItems = 5
 
 const Lines = ({ lines }: { lines: readonly { key: string; line: ReactNode }[] }) => {
   const [all, setAll] = useState(false)
-  const shown = all || lines.length <= shortest ? lines : lines.slice(0, first)
+  const shown = all || lines.length <= maxWhole ? lines : lines.slice(0, firstItems)
   return (
     <>
       <ul className="bulk-titles">

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../transport/request.ts'
 export type Failure<T> = { item: T; because: string }
 export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
 
-const notTried = 'Не е опитано: сесията е изтекла.'
+const notTriedText = 'Не е опитано: сесията е изтекла.'
 
 /**
  * Sends a call for each item, one after another, and emits the progress. A failed call does not stop the series, but
@@ -19,7 +19,7 @@ export const oneByOne = <T>(
     let over = false
     const becauseOf = (item: T): Observable<string | undefined> => {
       if (isStopped()) return EMPTY
-      if (over) return of(notTried)
+      if (over) return of(notTriedText)
       return from(call(item)).pipe(
         map((outcome) => {
           if (outcome.done) return undefined

@@ -15,10 +15,10 @@ import {
 import { dateOf, inputOf, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
-const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-const deliveries = named(resultDeliveries)
-const services = named(serviceKinds)
-const nothing = () => undefined
+const optionsOfNames = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const deliveries = optionsOfNames(resultDeliveries)
+const services = optionsOfNames(serviceKinds)
+const ignoreChange = () => undefined
 const indexHint = 'Ако не изберете, се взема индексът за вида на документа.'
 
 export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
@@ -33,7 +33,7 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
   return (
     <div className="form-grid">
       {documentTypeId === null ? (
-        <TextField {...index} disabled hint="Първо изберете вид документ." value="" onChange={nothing} />
+        <TextField {...index} disabled hint="Първо изберете вид документ." value="" onChange={ignoreChange} />
       ) : (
         <ChoiceField
           {...index}

@@ -29,7 +29,7 @@ type NamedField = Exclude<
   'documentDirectionId'
 >
 
-const empty = '–'
+const dash = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
 /**
@@ -58,24 +58,24 @@ export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId
   }
   const named = (field: NamedField, id: number): string => {
     const own = known.map((names) => names[field]).find((one) => one?.id === id)
-    return chosenIn(lists[field], id, own)?.name ?? empty
+    return chosenIn(lists[field], id, own)?.name ?? dash
   }
   const isNamed = (field: DocumentField): field is NamedField => field in lists
   return (field: DocumentField, values: DocumentValues): string => {
     if (field === 'documentDirectionId') return directionLabels[values[field]]
-    if (field === 'caseFile') return values.caseFile?.number ?? empty
-    if (field === 'correspondents') return values.correspondents.map(({ name }) => name).join(', ') || empty
+    if (field === 'caseFile') return values.caseFile?.number ?? dash
+    if (field === 'correspondents') return values.correspondents.map(({ name }) => name).join(', ') || dash
     if (field === 'classificationIds')
-      return values.classificationIds.map((id) => labelFrom(classifications, id, 'f')).join('; ') || empty
+      return values.classificationIds.map((id) => labelFrom(classifications, id, 'f')).join('; ') || dash
     if (isNamed(field)) {
       const id = values[field]
-      return id === null ? empty : named(field, id)
+      return id === null ? dash : named(field, id)
     }
     const value = values[field]
     if (typeof value === 'boolean') return value ? 'Да' : 'Не'
-    if (field === 'dateReceived') return formatDateKnownTime(value) || empty
+    if (field === 'dateReceived') return formatDateKnownTime(value) || dash
     if (field === 'externalRefDate' || field === 'deadlineDate' || field === 'signedOnPaper')
-      return formatDate(value) || empty
-    return value || empty
+      return formatDate(value) || dash
+    return value || dash
   }
 }

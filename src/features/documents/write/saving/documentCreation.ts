@@ -36,9 +36,9 @@ export type CreationState = {
   /** True if all requested steps are done. The page of the document then replaces the form. */
   isOver: boolean
 }
-const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
+const initialState: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
 
-const notApplied = {
+const notAppliedTexts = {
   create: 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.',
   change: 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.',
   register: 'Документът е записан като чернова, но още не е регистриран. Опитайте отново.',
@@ -53,7 +53,7 @@ export class DocumentCreation {
   readonly #personId: number | undefined
   readonly #draft = new IdempotentMutation<Draft>()
   readonly #registration = new IdempotentMutation<Registered>()
-  readonly #state$ = new BehaviorSubject(begun)
+  readonly #state$ = new BehaviorSubject(initialState)
 
   constructor(calls: DocumentCalls, personId: number | undefined) {
     this.#calls = calls
@@ -114,7 +114,7 @@ export class DocumentCreation {
   #ended(outcome: MutationOutcome<unknown>, at: UnknownStep): CreationOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? at : null })
     if (outcome.kind === 'unknown' || outcome.kind === 'refused') return outcome
-    return { kind: 'refused', fault: new Fault('network', notApplied[at.step]) }
+    return { kind: 'refused', fault: new Fault('network', notAppliedTexts[at.step]) }
   }
 
   async #run(order: CreationOrder): Promise<CreationOutcome> {

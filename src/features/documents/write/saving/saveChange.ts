@@ -7,7 +7,10 @@ import { changedFields } from '../values/mergeDocument.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 
 export type NewerDocument = { document: Document; changedBy: string; changedAt: string | null }
-const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Outcome<NewerDocument | null>> =>
+const fetchNewer = async (
+  calls: Pick<DocumentCalls, 'read'>,
+  began: Document,
+): Promise<Outcome<NewerDocument | null>> =>
   mapReply(await calls.read(began.guid), (document) =>
     changedFields(valuesOf(began), valuesOf(document)).length === 0
       ? null
@@ -22,7 +25,7 @@ const newerThan = async (
   began: Document,
 ): Promise<Outcome<NewerDocument | null>> => {
   const { guid: docGuid, changedGuid } = began
-  if (changedGuid === null) return otherThan(calls, began)
+  if (changedGuid === null) return fetchNewer(calls, began)
   const checked = await calls.check(docGuid, changedGuid)
   if (!checked.done) return checked
   const { isChanged, changedBy, changedAt } = checked.reply

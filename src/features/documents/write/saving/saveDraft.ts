@@ -11,7 +11,7 @@ import { versionOf } from './saveChange.ts'
 /** A draft on the server, with the body that was last sent. The body is not sent again if the form is unchanged. */
 export type Draft = { guid: string; body: DocumentBody }
 
-const partlyChanged =
+const partlyChangedText =
   'Не е известно дали промените в кореспондентите са записани. Опитайте отново: първо ще се види какво има на сървъра.'
 
 export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
@@ -26,7 +26,7 @@ type NewDraft = {
   body: DocumentBody
   personId: number | undefined
   isFirstStep?: boolean
-  /** The same request if it was already sent before a page reload. */
+  /** The request, if it was already sent before a page reload. */
   sent?: SentDraft | undefined
   /** Stores the request in the browser before it is sent. */
   beforeSending?: (sent: SentDraft) => Promise<unknown>
@@ -107,7 +107,7 @@ export const changedDraft = (
     const outcome = await calls.putCorrespondents(draft.guid, correspondentIds)
     return outcome.done || !mayBeDone(outcome.fault)
       ? outcome
-      : { ...outcome, fault: new Fault('refused', partlyChanged) }
+      : { ...outcome, fault: new Fault('refused', partlyChangedText) }
   }
   const given = (now: Document) =>
     now.documentNumber !== null && {

@@ -17,7 +17,7 @@ export type Purpose = 'draft' | 'registration'
  * Returns the errors by field of the form. The form has no field for addressees, so their error is shown at the
  * correspondents.
  */
-const placed = ({ addressees, ...errors }: DocumentErrors): Errors => {
+const placeErrors = ({ addressees, ...errors }: DocumentErrors): Errors => {
   const found: Errors = addressees === undefined ? {} : { correspondents: addressees }
   for (const field of documentFields) {
     const message = errors[bodyNameOf(field)]
@@ -31,11 +31,11 @@ const placed = ({ addressees, ...errors }: DocumentErrors): Errors => {
  * its addressees.
  */
 export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts): Errors => {
-  if (purpose === 'draft') return placed(draftErrors(body, facts))
+  if (purpose === 'draft') return placeErrors(draftErrors(body, facts))
   const receivers = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
   const addressees =
     body.documentDirectionId === Direction.OUTGOING ? { addresseesCount: (facts.addresseesCount ?? 0) + receivers } : {}
-  return placed(registrationErrors(body, { ...facts, ...addressees }))
+  return placeErrors(registrationErrors(body, { ...facts, ...addressees }))
 }
 
 /** Returns the server's messages for fields of the form; other messages are shown in a banner. */

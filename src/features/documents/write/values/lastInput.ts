@@ -27,7 +27,7 @@ const mostKinds = 40
 
 type Kind = Pick<DocumentValues, 'documentDirectionId' | 'documentTypeId'>
 const keyOf = ({ documentDirectionId, documentTypeId }: Kind): string => `${documentDirectionId}/${documentTypeId}`
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const withInput = (before: LastInput, values: DocumentValues): LastInput => {
   const { documentDirectionId, documentTypeId, receivedViaId } = values
@@ -55,7 +55,7 @@ export const withPreset = (
   const after = { ...before, ...change }
   const [old, next] = [last.presets[keyOf(before)] ?? blankPreset, last.presets[keyOf(after)] ?? blankPreset]
   const isUntouched = (field: PresetField) =>
-    !(field in change) && (same(before[field], blankPreset[field]) || same(before[field], old[field]))
+    !(field in change) && (isEqual(before[field], blankPreset[field]) || isEqual(before[field], old[field]))
   const untouched = presetFields.filter(isUntouched)
   return { ...after, ...Object.fromEntries(untouched.map((field) => [field, next[field]])) }
 }

@@ -10,5 +10,5 @@ export const changedFields = (a: DocumentValues, b: DocumentValues): DocumentFie
 export const differences = (versions: merge.Versions<DocumentValues>): merge.Difference<DocumentField>[] =>
   merge.differences(documentFields, versions)
 
-export const merged = (versions: merge.Versions<DocumentValues>, choices?: Choices): DocumentValues =>
+export const mergedDocument = (versions: merge.Versions<DocumentValues>, choices?: Choices): DocumentValues =>
   merge.mergeVersions(documentFields, versions, choices)

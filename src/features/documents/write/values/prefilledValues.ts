@@ -8,13 +8,13 @@ import { asDigits, type ChosenCaseFile, type DocumentValues, wallTime } from './
 
 export type PrefilledNames = { caseFile: ChosenCaseFile | null; correspondents: readonly PickedCorrespondent[] }
 
-const replyOr = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): T | 'failed' =>
+const mapReplyOrFailed = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): T | 'failed' =>
   outcome.done ? of(outcome.reply) : 'failed'
 
 const caseFileOf = async (guid: string | null, signal: AbortSignal): Promise<ChosenCaseFile | null | 'failed'> => {
   if (guid === null) return null
   const outcome = await attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true, signal })
-  return replyOr(outcome, ({ number, rootDocument }) => ({
+  return mapReplyOrFailed(outcome, ({ number, rootDocument }) => ({
     guid,
     number,
     rootDocumentGuid: rootDocument.guid,
@@ -23,7 +23,7 @@ const caseFileOf = async (guid: string | null, signal: AbortSignal): Promise<Cho
 }
 
 const correspondentOf = async (id: number, signal: AbortSignal): Promise<PickedCorrespondent | 'failed'> =>
-  replyOr(await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }), pickedOf)
+  mapReplyOrFailed(await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }), pickedOf)
 
 export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<PrefilledNames | null> => {
   const [caseFile, ...correspondents] = await Promise.all([

@@ -7,14 +7,14 @@ import { type DocumentScope, documentsPage } from '../../../document-lookups/pub
 import { idOf } from './shownFields.ts'
 import type { useDocumentForm } from './useDocumentForm.ts'
 
-const looked = 20
+const consideredDocuments = 20
 
 const newestAtom = queryAtomFamily(
   (scope: DocumentScope, documentDirectionId: Direction, personId: number, _isNeeded: 0 | 1) =>
     documentsPage(
       scope,
       {
-        query: { indexType: ListView.All, skip: 0, take: looked },
+        query: { indexType: ListView.All, skip: 0, take: consideredDocuments },
         body: {
           documentDirectionId,
           ...(personId > 0 && { createdByPersonId: personId }),

@@ -17,7 +17,7 @@ import {
   part,
   receivedToday,
   says,
-  sentBy,
+  senderParts,
   startsOwnCase,
   unlessThere,
 } from './words.ts'
@@ -56,7 +56,7 @@ export const firstLetter = exercise({
       missing: 'Няма ново регистрирано входящо писмо.',
       more: 'Регистрирано е повече от едно ново писмо, а е пристигнало само едно.',
       parts: [
-        ...sentBy('sender', 1),
+        ...senderParts('sender', 1),
         part(
           1,
           'В „Относно“ не е казано, че се иска становище по проект на наредба.',
@@ -90,7 +90,7 @@ export const firstLetter = exercise({
 
 const twin = { eik: '200999005', name: '„Изток Сервиз“' }
 const original = { eik: '200998000', name: '„Изток Сервиз“' }
-const company = ({ eik, name }: typeof twin) => ({
+const companyBody = ({ eik, name }: typeof twin) => ({
   id: 0,
   isLegalEntity: true,
   fullName: '',
@@ -113,11 +113,11 @@ const company = ({ eik, name }: typeof twin) => ({
   note: '',
   isActive: true,
 })
-const entered = (one: typeof twin) =>
+const createUnlessThere = (one: typeof twin) =>
   unlessThere(
     'correspondent',
     [is('identifier', one.eik)],
-    call(who, 'documents', 'createCorrespondent', { body: company(one) }),
+    call(who, 'documents', 'createCorrespondent', { body: companyBody(one) }),
   )
 
 export const senderTwice = exercise({
@@ -136,7 +136,11 @@ export const senderTwice = exercise({
     `Можете да търсите направо по номера: напишете ${twin.eik} в „Кореспонденти“. Видът е „Молба“, „Получено чрез“ е „По пощата“.`,
     'Ако сте избрали другото дружество, махнете го и изберете отново, преди да регистрирате. След регистрирането документът се анулира и молбата се регистрира отново.',
   ],
-  prepare: [entered(original), entered(twin), find('company', 'correspondent', is('identifier', twin.eik))],
+  prepare: [
+    createUnlessThere(original),
+    createUnlessThere(twin),
+    find('company', 'correspondent', is('identifier', twin.eik)),
+  ],
   assertions: [
     {
       text: 'Молбата е регистрирана на името на правилното дружество',
@@ -232,7 +236,7 @@ export const wrongRegistration = exercise({
       missing: 'Писмото не е регистрирано отново.',
       more: 'Писмото е регистрирано отново повече от веднъж.',
       parts: [
-        ...sentBy('sender', 2, 'Новата регистрация пак е с грешен подател.'),
+        ...senderParts('sender', 2, 'Новата регистрация пак е с грешен подател.'),
         part(
           1,
           '„Относно“ на новата регистрация не е същото, както при погрешната.',

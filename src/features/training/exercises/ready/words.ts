@@ -90,7 +90,7 @@ export const nothingRemoved = (kind: Find['kind'], text: string, more: string): 
 })
 
 /** Returns checks that the document has the right sender and no other. */
-export const sentBy = (
+export const senderParts = (
   name: string,
   points: number,
   missing = 'Подателят на писмото не е този от задачата.',

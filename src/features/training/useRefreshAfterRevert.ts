@@ -5,7 +5,7 @@ import { refetchAtom } from '../../state/queryClient.ts'
 import { useTraining } from './trainingContext.ts'
 
 /** Returns a function to call after changes were reverted: refetches the pages and removes links to deleted records. */
-export const useTakenBack = () => {
+export const useRefreshAfterRevert = () => {
   const { standing } = useTraining()
   const refetch = useSetAtom(refetchAtom)
   const clearGone = useSetAtom(clearGoneAtom)

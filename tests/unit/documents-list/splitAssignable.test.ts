@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../src/contract/shapes/documents.ts'
-import { assignable } from '../../../src/features/documents/list/bulk/assignable.ts'
 import { cannotAssign, willAssign } from '../../../src/features/documents/list/bulk/assignText.ts'
+import { splitAssignable } from '../../../src/features/documents/list/bulk/splitAssignable.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
@@ -52,7 +52,7 @@ const replies: Record<string, Outcome<DocumentPermissionsReply>> = {
 
 test('the chosen documents are split by the rule of their pages, in their order, each refusal with its reason', async () => {
   const requests: string[] = []
-  const { can, cannot } = await assignable(
+  const { can, cannot } = await splitAssignable(
     [
       row('theirs'),
       row('done', { documentStatusId: DocumentStatus.COMPLETED }),
@@ -94,7 +94,7 @@ test('no task is created for a document in an unknown status, and its permission
     requestedGuids.push(guid)
     return { done: true, reply: { ...allPermissions, whoCan: {} } }
   }
-  const { can, cannot } = await assignable([row('later', { documentStatusId: 77 })], signal, rights)
+  const { can, cannot } = await splitAssignable([row('later', { documentStatusId: 77 })], signal, rights)
   expect(can).toEqual([])
   expect(cannot[0]?.because).toMatch(/^Статусът на документа е неизвестен/)
   expect(requestedGuids).toEqual([])

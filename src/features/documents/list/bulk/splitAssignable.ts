@@ -29,7 +29,7 @@ export type Assignable = {
 }
 type RequestRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
 
-const atOnce = 6
+const maxConcurrent = 6
 
 const requestRights: RequestRights = (docGuid, signal) =>
   attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true, signal })
@@ -41,12 +41,12 @@ const becauseOf = (ruleResult: RuleResult): string | undefined =>
  * Splits the selected documents into those that the user may assign and those that the user may not, with the reason. A
  * document whose permissions could not be loaded is refused with the error.
  */
-export const assignable = async (
+export const splitAssignable = async (
   rows: readonly DocumentRow[],
   signal: AbortSignal,
   rightsOn: RequestRights = requestRights,
 ): Promise<Assignable> => {
-  const judge = async (row: DocumentRow): Promise<readonly [guid: string, because: string | undefined]> => {
+  const checkRow = async (row: DocumentRow): Promise<readonly [guid: string, because: string | undefined]> => {
     const facts = factsOfRow(row)
     const whatever = becauseOf(documentAction('assign', facts, allPermissions))
     if (whatever !== undefined) return [row.guid, whatever]
@@ -54,7 +54,7 @@ export const assignable = async (
     if (!outcome.done) return [row.guid, `Правата Ви не се заредиха: ${outcome.fault.message}`]
     return [row.guid, becauseOf(documentAction('assign', facts, outcome.reply, outcome.reply.whoCan))]
   }
-  const reasons = new Map(await lastValueFrom(from(rows).pipe(mergeMap(judge, atOnce), toArray())))
+  const reasons = new Map(await lastValueFrom(from(rows).pipe(mergeMap(checkRow, maxConcurrent), toArray())))
   return {
     can: rows.filter(({ guid }) => reasons.get(guid) === undefined),
     cannot: rows.flatMap((item) => {
