@@ -36,7 +36,7 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 
 /**
  * Returns a function that keeps most old open cases from being overdue: the first document gets a later deadline set by
- * hand, other documents are completed in time. In the few overdue cases nothing is changed.
+ * a user, other documents are completed in time. In the few overdue cases nothing is changed.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)
