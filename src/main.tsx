@@ -19,7 +19,8 @@ const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
 /**
- * Starts the mock backend. A new tab uses a worker of its own, because the worker that survives reloads starts slowly.
+ * Starts the mock backend. After a reload it is found again in a SharedWorker, which survives reloads. A page that was
+ * not reloaded starts an ordinary worker, because a SharedWorker starts slowly.
  */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location

@@ -93,9 +93,9 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * Unwraps the keys of a user with the session token, and with the password if it was just given; creates a key if
-     * there is none. Returns the ids of keys that cannot be unwrapped any more, because the password was changed and
-     * their session is over.
+     * Unwraps each stored key of the user: with the password if it was just typed, otherwise with the session token.
+     * Creates a key if a password is given and no key can be used. Returns the ids of keys that can never be unwrapped
+     * again, because the password was changed and their session is over.
      */
     open: (userName: string, password?: string) => runExclusively(() => openAll(userName, password)),
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {

@@ -11,7 +11,10 @@ import { isAboutRecord, staleAfter } from './staleAfter.ts'
 import type { Store } from './store.ts'
 import { type ChangesOf, type ReportedChange, type Throttling, throttleChanges } from './throttleChanges.ts'
 
-/** In milliseconds: the time after a save request in which the page itself invalidates the changed data. */
+/**
+ * A push that this page's own save request caused is handled this many milliseconds after the request, because until
+ * then the page itself invalidates the changed data.
+ */
 const OWN_MUTATION_MS = 1_000
 
 export type ForeignChange = ReportedChange & {

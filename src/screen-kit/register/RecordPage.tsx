@@ -15,7 +15,7 @@ export type RecordPlace<R> = {
   queryAtom: (id: number) => QueryAtom<R>
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
-  /** „Автомобил“. */
+  /** The heading while the record loads: what kind of record it is, for example „Автомобил“. */
   heading: string
   the: string
   goneText: GoneText
