@@ -11,10 +11,9 @@ import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run bare`: serves the connected build, and a backend without push hub that sends only the specified parts. With
- * `--
- * --drop 7` the backend sends all parts, but one field in ten is missing or null, selected by the seed 7. The variables
- * PORT, SEED, DOCUMENTS and DAY apply.
+ * `npm run bare`: serves the connected build and a backend without push hub that leaves out every proposed field (one
+ * that the specification does not show). With `-- --drop 7` it sends these too, but one field in ten is missing or
+ * null, chosen by the seed 7. The variables PORT, SEED, DOCUMENTS and DAY apply.
  */
 const { values } = parseArgs({ options: { drop: { type: 'string' } } })
 const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env
