@@ -250,7 +250,8 @@ export const callChecks: readonly AuditCheck[] = [
       const open = new Map(db.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])))
       return db.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
         const task = open.get(taskGuid)
-        // A reminder is expected if its morning (after the deadline) has come; older notifications are no longer kept.
+        // A reminder is sent at 04:00 UTC on the day after the deadline, so it is expected only after that time. If
+        // that is more than REMINDERS_KEPT days ago, the notification may be deleted already, so it is not expected.
         const morning = new Date(`${addDays(endDate, 1)}T04:00:00.000Z`).toISOString()
         const isKept = morning <= now && endDate > addDays(dayOf(now), -REMINDERS_KEPT)
         const isLate = task !== undefined && dateCompleted === null && isKept && task.dateCreated < morning
