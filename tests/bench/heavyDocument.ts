@@ -106,8 +106,8 @@ export const makeDocument = async (
         needsDocument: false,
       },
     })
-  // The case file, the root document and the tasks are nodes too. The other nodes are child documents in groups of
-  // five, three levels deep.
+  // Adds documents until the tree of the case file has `nodes` nodes. The case file, the root document and the tasks
+  // are nodes too. Each document gets up to five children.
   const children: string[] = [guid]
   const added = nodes - taskCount - 2
   for (let index = 0; index < added; index += 1) {

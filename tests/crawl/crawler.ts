@@ -5,11 +5,17 @@ import { type Finding, installCrawler } from './browserScript.ts'
 import { pressesOn } from './dialogs.ts'
 
 export type Actor = {
-  /** Drops all data and navigates to the first place. The page is loaded again only if the application is not open. */
+  /**
+   * Opens the first page of the list. If the application is open already, drops the client's cached responses and
+   * navigates without a page load.
+   */
   startAt: (places: readonly CrawlPlace[]) => Promise<void>
   look: (places: readonly CrawlPlace[]) => Promise<string[]>
   crawl: (places: readonly CrawlPlace[]) => Promise<string[]>
-  /** Opens the forms and dialogs listed for the places. Returns a problem for each missing form or dialog. */
+  /**
+   * Visits each page and presses the buttons that `pressesOn` lists for it, to open forms and dialogs. Returns the
+   * problems, with one for each missing button.
+   */
   pressAll: (places: readonly CrawlPlace[]) => Promise<string[]>
 }
 /** In milliseconds: the maximum time until a button to press appears. */

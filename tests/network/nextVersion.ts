@@ -27,8 +27,8 @@ export const nextVersion = (build: string): { folder: string; invalidate: () => 
   const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
   const renew = (text: string): string =>
     text.replace(/\b[0-9a-f]{6,8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
-  // Files that contain names are renamed last: the name of a script depends on the scripts that it loads, and the page
-  // contains the names of its scripts.
+  // Files with the hashed names of other files are changed after those: first most files, then the files `index.*`,
+  // then the HTML pages. Old digests are mapped to new ones, because the pages contain digests of files changed before.
   const digests = new Map<string, string>()
   const withDigests = (text: string): string =>
     text.replace(/sha256-[\w+/]+=*/g, (found) => digests.get(found) ?? found)

@@ -64,7 +64,7 @@ type Prepared = { press: Press; made: () => number }
 export type PairedMutation = {
   call: Endpoint
   prepare: (db: MockDatabase) => Promise<Prepared> | Prepared
-  /** True for a proposed endpoint, which a backend may lack; a 404 without a body then means that it does. */
+  /** True for a proposed endpoint. A backend may lack it, which a 404 without a body then means. */
   mayBeAbsent?: true
 }
 

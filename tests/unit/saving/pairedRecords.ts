@@ -44,8 +44,8 @@ const resolution: PairedMutation['prepare'] = (db) => {
 }
 
 /**
- * Records of which a repeated request would create a second one: a resolution, a leave, a library document. A new
- * inspection is safe, because the screen creates its GUID; a 404 means that it was not created.
+ * Records of which a repeated request creates a second one: a resolution, a leave, a library document. An inspection is
+ * not in the list: the screen chooses its GUID, so after a lost response the client can ask whether it exists.
  */
 export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
   'a resolution': { call: documents.createDocument, prepare: resolution },
