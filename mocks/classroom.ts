@@ -157,8 +157,8 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
   announced: async () => null,
-  // These lists are empty, because other users change the same mock database and only the server knows which objects
-  // still exist.
+  // In a class the mock database is on the server, so the browser of a trainee cannot say which records still exist,
+  // nor offer actions or days. It therefore returns empty lists.
   standing: async () => [],
   isUntouched: async () => false,
   playedActions: async () => [],

@@ -125,7 +125,10 @@ export function* planDocuments({
       begin(random, slot, recency, needsType(wanted.typeId) ? duplicate : note)
     if (ordered) begin(random, slot, recency, wanted, ordered.subject)
   }
-  /** Begins a case; returns false if no record fits its first document. */
+  /**
+   * Plans a case file and its first document, of the kind `opening`. Returns false and plans nothing if the document
+   * must be about an existing record (for example a device type) and there is none on that day.
+   */
   const begin = (random: Random, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
     const about = typeFor(random, opening.typeId, slot.day)
     if (!about && needsType(opening.typeId)) return false

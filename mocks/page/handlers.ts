@@ -12,8 +12,8 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * Returns a function that handles a request: by the handler of its endpoint, or by that of the push connection's
- * negotiation. Handlers are found by method and URL, because msw would try about 400 handlers one by one.
+ * Returns a function that passes a request to the handler of its endpoint, or to that of the hub's `/negotiate` URL.
+ * Handlers are looked up by method and URL, because msw would try about 400 handlers one by one.
  */
 export const requestHandlerAt = (
   origin: string,

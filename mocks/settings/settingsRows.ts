@@ -86,7 +86,10 @@ export type PermissionTemplateRow = {
   id: number
   name: string
   description: string | null
-  /** The documents to which the rule applies: an empty list or null means all. */
+  /**
+   * The documents to which the template applies. All if the list of types is empty; all directions or classifications
+   * if the id below is null.
+   */
   documentTypeIds: number[]
   directionId: number | null
   classificationId: number | null

@@ -27,7 +27,7 @@ export const staffActions = (frame: Frame): SeededAction[] => {
       return history.flatMap(({ move, step, at, personName }, i): SeededAction[] => {
         const { label } = movesOf[kind].find(({ key }) => key === move) ?? {}
         const takerId = ids.get(personName)
-        // A trip is closed by the end of its expense report; the journal already has an entry for the report.
+        // The closing of a trip gets no entry: the trip closes together with its expense report, which already has one.
         const isOfReport = kind === 'trip' && move === 'close'
         if (label === undefined || at === null || takerId === undefined || isOfReport) return []
         return [
