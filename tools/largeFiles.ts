@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { excelFile, wordFile } from '../fixtures/files/officeFiles.ts'
 import { zipWith } from '../fixtures/files/zipWith.ts'
+import { greyPng } from '../fixtures/greyPng.ts'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
 import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
@@ -12,9 +13,9 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
- * `node scripts/run.mjs tools/largeFiles [pdf docx ...]`: opens a file of 20 MB of each kind beside the form of a new
- * document, in the production build, and prints the longest task of the page's thread in a trace of Chrome (processor
- * time, so that a busy machine does not count). `ADDRESS=http://…` uses a server that already runs. Needs OpenSSL.
+ * `node scripts/run.mjs tools/largeFiles [pdf docx ...]`: chooses a file of 20 MB of each kind in the form of a new
+ * document and opens it beside the form, in the production build, and prints the longest task of the page's thread in a
+ * trace of Chrome (processor time, so that a busy machine does not count). `ADDRESS=http://…` uses a server that already runs. Needs OpenSSL.
  */
 const mib = 1024 * 1024
 const size = 20 * mib
@@ -107,6 +108,8 @@ const files: Record<string, () => Uint8Array> = {
   zip: () => zipWith(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.bin`, noise(mib)]))),
   tif: tiff,
   p7m,
+  png: () => greyPng(() => 100, size),
+  txt: () => Buffer.from('Ред на писмото, който е с обичайна дължина\n'.repeat(size / 78)),
 }
 
 type TraceEvent = {
@@ -114,20 +117,48 @@ type TraceEvent = {
   ph: string
   pid: number
   tid: number
+  ts: number
   dur?: number
   tdur?: number
-  args: { name?: string }
+  args: { name?: string; data?: { functionName?: string; type?: string; url?: string } }
 }
-const longestTask = (trace: Buffer): { processor: number; clock: number } => {
+/** In milliseconds; `parts` are the longest events inside the task. */
+type Task = { processor: number; clock: number; parts: string }
+
+const milliseconds = (microseconds = 0): number => Math.round(microseconds / 1000)
+
+const longestTask = (trace: Buffer): Task => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const isMain = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && isMain.has(`${pid}/${tid}`))
-  const most = (times: readonly number[]) => Math.round(times.reduce((a, b) => Math.max(a, b), 0) / 1000)
-  return { processor: most(tasks.map(({ tdur = 0 }) => tdur)), clock: most(tasks.map(({ dur = 0 }) => dur)) }
+  const events = traceEvents.filter(({ pid, tid }) => isMain.has(`${pid}/${tid}`))
+  const tasks = events.filter(({ name }) => name.endsWith('RunTask'))
+  const [longest] = tasks.toSorted((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0))
+  if (!longest) return { processor: 0, clock: 0, parts: '' }
+  const end = longest.ts + (longest.dur ?? 0)
+  const inside = events.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      ph === 'X' &&
+      !name.endsWith('RunTask') &&
+      pid === longest.pid &&
+      tid === longest.tid &&
+      ts >= longest.ts &&
+      ts < end,
+  )
+  const parts = inside
+    .toSorted((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0))
+    .slice(0, 5)
+    .map(({ name, tdur, args: { data } }) =>
+      [name, data?.functionName ?? data?.type, milliseconds(tdur)].filter((part) => part !== undefined).join(' '),
+    )
+  return {
+    processor: milliseconds(longest.tdur),
+    clock: milliseconds(Math.max(...tasks.map(({ dur = 0 }) => dur))),
+    parts: parts.join(', '),
+  }
 }
 
 const kinds = process.argv.slice(2).filter((one) => one in files)
@@ -146,18 +177,28 @@ for (const kind of kinds.length > 0 ? kinds : Object.keys(files)) {
   const path = join(folder, `large.${kind}`)
   const bytes = files[kind]?.() ?? new Uint8Array()
   writeFileSync(path, bytes)
-  await page.locator('input[type=file]').first().setInputFiles(path)
   const view = page.getByRole('button', { name: `Преглед на large.${kind}` })
-  await view.waitFor({ timeout: 60_000 })
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
-  await view.click()
   const column = page.getByRole('region', { name: `Файл large.${kind}` })
-  const shown = column.locator('canvas, .reading, .empty')
-  await shown.first().waitFor({ timeout: 120_000 })
-  await page.waitForTimeout(3000)
-  const { processor, clock } = longestTask(await browser.stopTracing())
   const mb = (bytes.length / mib).toFixed(1)
-  console.log(`${kind}\t${mb} MB\tlongest task ${processor} ms of processor time (${clock} ms by the clock)`)
+  const traced = async (what: string, work: () => Promise<void>) => {
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    })
+    await work()
+    await page.waitForTimeout(3000)
+    const { processor, clock, parts } = longestTask(await browser.stopTracing())
+    console.log(
+      `${kind}\t${mb} MB\t${what}: longest task ${processor} ms of processor time (${clock} ms by the clock): ${parts}`,
+    )
+  }
+  await traced('chosen', async () => {
+    await page.locator('input[type=file]').first().setInputFiles(path)
+    await view.waitFor({ timeout: 60_000 })
+  })
+  await traced('opened', async () => {
+    await view.click()
+    await column.locator('canvas, .picture img, .reading, .empty').first().waitFor({ timeout: 120_000 })
+  })
   await column.getByRole('button', { name: 'Затвори файла' }).click()
   await page.getByRole('button', { name: `Премахни large.${kind}` }).click()
 }

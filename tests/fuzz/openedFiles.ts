@@ -13,7 +13,12 @@ import { createRequestHandler } from '../../src/widgets/reading/worker/handleReq
  * The result of opening a file: the content to show, or the message shown instead. Null if files of this kind are not
  * read.
  */
-export type Opening = { milliseconds: number; reply: Reading | Unreadable | null }
+export type Opening = {
+  milliseconds: number
+  reply: Reading | Unreadable | null
+  /** The first rows; undefined if the file has none. */
+  rows?: unknown
+}
 
 /** Opens a file in the same way as the worker that reads files, then requests its first rows or its first part. */
 export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening> => {
@@ -25,22 +30,26 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
   // The response has no type here; the worker ensures that it is a `Reading`.
   const reply = opened.response as Reading
-  if (reply.kind === 'sheets' || reply.kind === 'text')
-    await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
-  else await handleRequest({ request: 'part', id: 2, part: 0 })
+  if (reply.kind === 'sheets' || reply.kind === 'text') {
+    const answered = await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
+    const rows = 'response' in answered ? answered.response : undefined
+    return { milliseconds: performance.now() - start, reply, rows }
+  }
+  await handleRequest({ request: 'part', id: 2, part: 0 })
   return { milliseconds: performance.now() - start, reply }
 }
 
-const sizeOf = (reply: Reading): number => JSON.stringify(reply).length
+const sizeOf = (response: unknown): number => JSON.stringify(response ?? null).length
 /** In characters: the maximum size of a response, because a larger one would fill the memory of the page. */
 const mostLetters = 16 * 1024 * 1024
 
 /** Returns the problem with the result of opening a file; undefined if there is none. */
-export const wrongOf = ({ milliseconds, reply }: Opening): string | undefined => {
+export const wrongOf = ({ milliseconds, reply, rows }: Opening): string | undefined => {
   if (milliseconds > longestMs) return `took ${Math.round(milliseconds)} ms`
   if (reply === null) return undefined
   if (reply.kind === 'unreadable') return reply.sentence.length > 20 ? undefined : 'ends without a sentence'
-  return sizeOf(reply) > mostLetters ? `the page gets ${sizeOf(reply)} letters` : undefined
+  const size = Math.max(sizeOf(reply), sizeOf(rows))
+  return size > mostLetters ? `the page gets ${size} letters` : undefined
 }
 
 const letter = [

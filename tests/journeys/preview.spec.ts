@@ -42,6 +42,9 @@ test('PDFs: a received letter, one with a script, with a password, of 300 pages,
     await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
     await page.locator('table a[href*="/documents/"]').first().click()
     await page.getByRole('tab', { name: /^Файлове/ }).click()
+    const unchecked = page.locator('.file-row').getByText('не е проверен за електронен подпис').first()
+    await expect(unchecked, 'is only on paper').toBeAttached()
+    await expect(unchecked).toBeHidden()
     const subject = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page
       .getByRole('button', { name: /^Преглед на .*\.pdf$/ })

@@ -165,4 +165,22 @@ test('files of other programs are shown: texts, letters, documents, tables and a
     await expect(column.getByRole('button', { name: /много\.txt/ })).toHaveCount(0)
     await closePreview(column)
   })
+
+  await test.step('on a phone a wide table scrolls in its dialog, and the dialog stays as wide as the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const long = '<c t="inlineStr"><is><t>Наименование на уреда и негов сериен номер</t></is></c>'
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'широка.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(excelFile(`<row r="1">${long.repeat(6)}</row>`)),
+    })
+    await page.getByRole('button', { name: 'Качи 1 файл' }).click()
+    await page.getByRole('button', { name: 'широка.xlsx', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'широка.xlsx' })
+    await expect(dialog.getByRole('cell', { name: /^Наименование/ }).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Затвори' }).last()).toBeInViewport({ ratio: 1 })
+    await clerk.checkAxe('a wide table on a phone')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
 })

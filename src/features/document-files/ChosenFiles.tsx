@@ -16,7 +16,7 @@ import { IconView } from '../../widgets/icons.ts'
 import type { ChosenFile } from './chosenFiles.ts'
 import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
-import { asViewed, loadChosen, viewedOf } from './viewedChosen.ts'
+import { asViewed, attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 import './files.css'
 
 const { description: longest } = textLimits(documents.uploadFile.query)
@@ -124,7 +124,11 @@ type Props = {
 }
 
 export const ChosenFiles = ({ uploads, withoutMain = false, onView }: Props) => {
-  const over = useFilesDialog({ files: viewedOf(uploads), load: loadChosen(uploads) })
+  const over = useFilesDialog({
+    files: viewedOf(uploads),
+    load: loadChosen(uploads),
+    attaching: attachingChosen(uploads),
+  })
   if (uploads.chosen.length === 0) return null
   return (
     <>

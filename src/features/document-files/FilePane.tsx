@@ -27,12 +27,12 @@ const FilePane = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const first = data && firstToRead(data)
   const shown = isThere ? file : first && withCleanName(first)
   if (!shown) return null
+  const files = mainFirst(data ?? []).map(withCleanName)
   return (
     <FileColumn
       file={shown}
-      files={mainFirst(data ?? [])
-        .map(withCleanName)
-        .filter(({ fileName }) => canPreview(fileName))}
+      files={files.filter(({ fileName }) => canPreview(fileName))}
+      allFiles={files}
       load={attachedFile}
       isChosen={isThere}
       attaching={attaching}

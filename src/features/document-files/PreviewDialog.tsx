@@ -22,13 +22,13 @@ type Props = {
 const PreviewDialog = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const attaching = useAttachingInside(docGuid, addRuleResult)
-  const files = mainFirst(data ?? [file])
-    .map(withCleanName)
-    .filter(({ fileName }) => canPreview(fileName))
+  const allFiles = mainFirst(data ?? [file]).map(withCleanName)
+  const files = allFiles.filter(({ fileName }) => canPreview(fileName))
   return (
     <FilesDialog
       file={file}
       files={files}
+      allFiles={allFiles}
       load={attachedFile}
       attaching={attaching}
       onShow={(guid) => {

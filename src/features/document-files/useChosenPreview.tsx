@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { canPreview } from '../../rules/files/fileRules.ts'
 import { FileColumn, FilesDialog } from '../../screen-kit/files/lazyFilesDialog.ts'
 import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
@@ -10,11 +11,19 @@ import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 export const useChosenPreview = (uploads: Uploads) => {
   const [viewed, setViewed] = useState<string | null>(null)
   const isWide = useMedia(wideDesk)
-  const files = viewedOf(uploads)
+  const allFiles = viewedOf(uploads)
+  const files = allFiles.filter(({ fileName }) => canPreview(fileName))
   const file = files.find(({ guid }) => guid === viewed)
   const close = () => setViewed(null)
   const view = ({ guid }: { guid: string }) => setViewed(guid)
-  const shared = file && { file, files, load: loadChosen(uploads), attaching: attachingChosen(uploads), onClose: close }
+  const shared = file && {
+    file,
+    files,
+    allFiles,
+    load: loadChosen(uploads),
+    attaching: attachingChosen(uploads),
+    onClose: close,
+  }
   return {
     view,
     column: isWide && shared && (

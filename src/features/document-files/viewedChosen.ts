@@ -1,4 +1,4 @@
-import { canPreview, freeFileName } from '../../rules/files/fileRules.ts'
+import { freeFileName } from '../../rules/files/fileRules.ts'
 import type { LoadFile, ViewedFile } from '../../screen-kit/files/viewedFile.ts'
 import type { Attaching } from '../../widgets/reading/inside.ts'
 import type { ChosenFile } from './chosenFiles.ts'
@@ -7,10 +7,7 @@ import type { Uploads } from './useUploads.ts'
 export const asViewed = ({ id, name }: ChosenFile): ViewedFile => ({ guid: id, fileName: name })
 
 export const viewedOf = ({ chosen }: Uploads): ViewedFile[] =>
-  chosen
-    .filter(({ problem }) => problem === null)
-    .map(asViewed)
-    .filter(({ fileName }) => canPreview(fileName))
+  chosen.filter(({ problem }) => problem === null).map(asViewed)
 
 export const loadChosen =
   ({ chosen }: Uploads): LoadFile =>

@@ -13,10 +13,25 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
 /**
+ * Says whether a file has its end. `bytes` is the examined part of the file, and `size` is the size of the whole file in
+ * bytes. They differ if only the end of the file is examined.
+ */
+type Ends = (bytes: Uint8Array, size: number) => boolean
+
+const hasInside = (bytes: Uint8Array, mark: readonly number[]): boolean => {
+  const [first = 0] = mark
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (mark.every((byte, place) => bytes[at + place] === byte)) return true
+  return false
+}
+
+/**
  * True if a JPEG has its end mark FFD9. Before the mark are segments with a length (an EXIF thumbnail is inside one)
  * and the image data.
  */
-const jpegEnds = (bytes: Uint8Array): boolean => {
+const jpegEnds: Ends = (bytes, size) => {
+  // Image data never contains the end mark, and the thumbnail is not in this part (`thumbnailBytes`).
+  if (bytes.length < size) return hasInside(bytes, [0xff, 0xd9])
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
@@ -29,7 +44,10 @@ const jpegEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-const pngEnds = (bytes: Uint8Array): boolean => {
+/** The length, the name and the checksum of the last chunk. */
+const pngEndMark = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
+const pngEnds: Ends = (bytes, size) => {
+  if (bytes.length < size) return hasInside(bytes, pngEndMark)
   for (let at = 8; at + 8 <= bytes.length; at += 12 + at4(bytes, at))
     if (textAt(bytes, at + 4, 4) === 'IEND') return true
   return false
@@ -40,7 +58,9 @@ const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1
  * True if a GIF has its end mark 3B. Before the mark are images (2C) and extensions (21), each followed by data blocks
  * with a length.
  */
-const gifEnds = (bytes: Uint8Array): boolean => {
+const gifEnds: Ends = (bytes, size) => {
+  // The end mark is a single byte, which says nothing without the blocks before it.
+  if (bytes.length < size) return true
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
     if (bytes[at] === 0x3b) return true
@@ -53,26 +73,29 @@ const gifEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
+const webpHead = 12
 /** True if a WebP file has the length that is stored at its beginning, in little-endian order. */
-const webpEnds = (bytes: Uint8Array): boolean => {
+const webpEnds: Ends = (bytes, size) => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
-  return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
+  return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= size
 }
 
-/** The length of the last part of a PDF, in bytes. The end mark is searched for only there. */
-const pdfTail = 1024 * 1024
+/** The length of the last part of a file, in bytes. Of a larger file only this part is examined. */
+const tailBytes = 1024 * 1024
+/** The longest beginning of a JPEG that contains its EXIF thumbnail, in bytes. */
+const thumbnailBytes = 128 * 1024
 /**
  * True if no object follows the last `startxref`. In a linearized or updated PDF further objects follow an earlier
  * `startxref`, so a truncated file ends with objects.
  */
-const pdfEnds = (bytes: Uint8Array): boolean => {
-  const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
+const pdfEnds: Ends = (bytes) => {
+  const tail = new TextDecoder('latin1').decode(bytes.subarray(-tailBytes))
   const end = tail.lastIndexOf('startxref')
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
 /** The check of the end by file kind. Text files are not in this table, because they have no end mark. */
-const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
+const ends: Partial<Record<PreviewKind, Ends>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,
   'image/gif': gifEnds,
@@ -80,13 +103,15 @@ const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'application/pdf': pdfEnds,
 }
 
-export const isCutShort = (kind: PreviewKind, bytes: Uint8Array): boolean => ends[kind]?.(bytes) === false
+export const isCutShort = (kind: PreviewKind, bytes: Uint8Array, size = bytes.length): boolean =>
+  ends[kind]?.(bytes, size) === false
 
 /**
- * Returns the part of a file that `isCutShort` examines. Reading 20 MB at once blocks the page for more than 50 ms, so
- * only the end of a PDF is read, and nothing of files without an end mark.
+ * Returns the part of a file that `isCutShort` examines. Reading 20 MB blocks the page for more than 50 ms, so of a large
+ * file only the end is read, and nothing of files without an end mark.
  */
 export const partWithEnd = (kind: PreviewKind, file: Blob): Blob => {
-  if (kind === 'application/pdf') return file.slice(-pdfTail)
-  return ends[kind] ? file : file.slice(0, 0)
+  if (kind === 'image/webp') return file.slice(0, webpHead)
+  if (!ends[kind]) return file.slice(0, 0)
+  return file.size <= tailBytes ? file : file.slice(Math.max(thumbnailBytes, file.size - tailBytes))
 }

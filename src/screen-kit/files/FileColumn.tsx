@@ -14,6 +14,8 @@ import './files.css'
 export type FileColumnProps<F extends ViewedFile> = {
   file: F
   files: readonly F[]
+  /** This list also has files without a preview; one of them may be the signed file of a detached signature. */
+  allFiles: readonly ViewedFile[]
   load: LoadFile
   /** True if the user selected this file; then its view gets the focus. */
   isChosen: boolean
@@ -23,10 +25,10 @@ export type FileColumnProps<F extends ViewedFile> = {
 }
 
 export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
-  const { file, files, load, isChosen, attaching, onShow, onClose } = props
+  const { file, files, allFiles, load, isChosen, attaching, onShow, onClose } = props
   const { guid, fileName } = file
   const { content, retry } = useFileContent(file, load)
-  const verification = useSignaturesInList(file, files, load)
+  const verification = useSignaturesInList(file, allFiles, load)
   const { save, saveConfirmation } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)

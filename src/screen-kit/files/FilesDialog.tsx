@@ -14,6 +14,8 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 export type FilesDialogProps = {
   file: ViewedFile
   files: readonly ViewedFile[]
+  /** This list also has files without a preview; one of them may be the signed file of a detached signature. */
+  allFiles: readonly ViewedFile[]
   load: LoadFile
   /** A note that the user needs before reading the file. */
   note?: ReactNode
@@ -23,9 +25,9 @@ export type FilesDialogProps = {
 }
 
 /** Shows a file with links to the others. The first bytes of the file, not its name, decide the kind of preview. */
-const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
+const FilesDialog = ({ file, files, allFiles, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
-  const verification = useSignaturesInList(file, files, load)
+  const verification = useSignaturesInList(file, allFiles, load)
   const { save, saveConfirmation } = useSaveFile()
   return (
     <Dialog

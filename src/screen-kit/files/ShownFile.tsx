@@ -42,7 +42,7 @@ export const ShownFile = (props: Props) => {
       </div>
     )
   if (content.kind === 'failed') return <ErrorState title="Файлът не се зареди" onRetry={onRetry} />
-  const { file, mime, isCut } = content
+  const { file, mime, isCut, tooLarge } = content
   if (mime === null)
     return (
       <EmptyState title="Файлът не може да бъде показан">
@@ -57,6 +57,7 @@ export const ShownFile = (props: Props) => {
         name={name}
         small={small}
         isCut={isCut}
+        tooLarge={tooLarge}
         inside={{
           sizeOf: formatFileSize,
           save: (inner) => save(inner, inner.name),

@@ -8,7 +8,8 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 type Options<F extends ViewedFile> = {
   files: readonly F[]
   load: LoadFile
-  isShown?: (file: F) => boolean
+  /** Whether the file may be read. */
+  mayRead?: (file: F) => boolean
   noteOf?: (file: F) => ReactNode
   attaching?: Attaching | undefined
 }
@@ -17,7 +18,9 @@ type Options<F extends ViewedFile> = {
  * Opens the files of a list in a dialog. Render `dialog` once; the dialog closes if its file is removed from the list.
  */
 export const useFilesDialog = <F extends ViewedFile>(options: Options<F>) => {
-  const { files, load, isShown = ({ fileName }) => canPreview(fileName), noteOf, attaching } = options
+  const { files: all, load, noteOf, attaching, mayRead = () => true } = options
+  const files = all.filter(mayRead)
+  const isShown = (file: F) => canPreview(file.fileName) && mayRead(file)
   const [viewed, setViewed] = useState<string | null>(null)
   const shown = files.filter(isShown)
   const file = shown.find(({ guid }) => guid === viewed)
@@ -30,6 +33,7 @@ export const useFilesDialog = <F extends ViewedFile>(options: Options<F>) => {
         <FilesDialog
           file={file}
           files={shown}
+          allFiles={files}
           load={load}
           note={noteOf?.(file)}
           attaching={attaching}

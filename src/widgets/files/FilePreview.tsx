@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { DeclaredSize } from '../../rules/files/pictureDots.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import type { Inside } from '../reading/inside.ts'
 import { isReadKind } from '../reading/reading.ts'
@@ -7,6 +8,7 @@ import { HeicPhoto } from './HeicPhoto.tsx'
 import { lazyViewer } from './lazyViewer.tsx'
 import { PictureThumb } from './PictureThumb.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
+import { TooLargePicture } from './TooLargePicture.tsx'
 import './file.css'
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
   small?: boolean | undefined
   inside: Inside
   isCut?: boolean | undefined
+  tooLarge?: DeclaredSize | undefined
   onDownload: () => void
 }
 
@@ -28,7 +31,8 @@ const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then
 
 /** Shows a preview of the supported file types. Other files can only be downloaded, so that no script in them runs. */
 export const FilePreview = (props: Props) => {
-  const { blob, mime, name, inside } = props
+  const { blob, mime, name, inside, tooLarge, onDownload } = props
+  if (tooLarge) return <TooLargePicture size={tooLarge} onDownload={onDownload} />
   if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} inside={inside} />
   if (mime === 'application/pdf' || pictures.includes(mime)) return <Drawn {...props} />
   return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { formatCount } from '../../rules/words/pluralise.ts'
 import type { Turn } from '../files/ViewerTools.tsx'
 import { drawPage, linksOf, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
@@ -21,6 +22,9 @@ type Props = {
   current?: number | undefined
 }
 type Box = { left: number; top: number; width: number; height: number; place: number }
+
+/** A hostile page may have a hundred thousand links. */
+const mostLinks = 50
 
 type Drawn = { words: readonly HTMLElement[]; text: PageText; links: readonly string[] }
 
@@ -126,11 +130,12 @@ export const PdfPage = memo((props: Props) => {
         <div className="pdf-links">
           Връзки на страницата; оттук не се отварят:
           <ul>
-            {drawn.links.map((link) => (
+            {drawn.links.slice(0, mostLinks).map((link) => (
               <li key={link}>
                 <bdi>{link}</bdi>
               </li>
             ))}
+            {drawn.links.length > mostLinks && <li>и още {formatCount(drawn.links.length - mostLinks)}</li>}
           </ul>
         </div>
       )}

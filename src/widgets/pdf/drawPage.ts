@@ -105,8 +105,11 @@ export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canva
   }
 }
 
+/** In characters. */
+const longestLink = 300
+
 export const linksOf = async (page: PDFPageProxy): Promise<string[]> => {
   const notes = (await page.getAnnotations()) as { subtype?: string; unsafeUrl?: string; url?: string }[]
   const addresses = notes.map(({ subtype, unsafeUrl, url }) => (subtype === 'Link' ? (unsafeUrl ?? url ?? '') : ''))
-  return [...new Set(addresses.filter((address) => address !== ''))]
+  return [...new Set(addresses.filter((address) => address !== '').map((address) => address.slice(0, longestLink)))]
 }

@@ -7,6 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Observable } from 'rxjs'
 import { fileAddress } from '../../basePath.ts'
+import { readInPieces } from '../files/readInPieces.ts'
 import { fieldsOf } from './pageFields.ts'
 import { joinTextItems, type PageText } from './pageText.ts'
 import { contentsOf, type PdfContents } from './pdfContents.ts'
@@ -81,7 +82,7 @@ export const openPdf = (file: Blob, password?: string): Observable<PdfReply> =>
     let end = async () => worker.destroy()
     port.addEventListener('error', () => subscriber.next({ kind: 'unavailable' }))
     const open = async () => {
-      const data = new Uint8Array(await file.arrayBuffer())
+      const data = await readInPieces(file)
       if (subscriber.closed) return
       const task = getDocument({
         data,

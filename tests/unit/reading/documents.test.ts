@@ -77,17 +77,17 @@ test('a picture of Word is a part; a hostile link is plain text, and an external
   expect(shown).not.toContain('javascript')
   expect(notes).toContain('1 картина е във вид, който тук не се показва.')
   expect((await part?.(0))?.type).toBe('image/png')
-  await expect(
-    readZip(
-      new Blob([
-        wordFile(drawing('r:link="r1"'), {
-          'word/_rels/document.xml.rels': relations(
-            `<Relationship Id="r1" Type="${kinds}/image" Target="https://track.example.net/1.png" TargetMode="External"/>`,
-          ),
-        }),
-      ]),
-    ).then(({ reading }) => JSON.stringify(reading)),
-  ).resolves.not.toContain('track.example.net')
+  const outside = await readZip(
+    new Blob([
+      wordFile(drawing('r:link="r1"'), {
+        'word/_rels/document.xml.rels': relations(
+          `<Relationship Id="r1" Type="${kinds}/image" Target="https://track.example.net/1.png" TargetMode="External"/>`,
+        ),
+      }),
+    ]),
+  )
+  expect(JSON.stringify(outside.reading)).not.toContain('track.example.net')
+  expect(JSON.stringify(outside.reading)).toContain('1 картина е във вид, който тук не се показва.')
 })
 
 test('markup in the text of a document becomes no tags', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlookLetter } from '../../../fixtures/files/outlookLetter.ts'
+import { mostPictures } from '../../../src/widgets/reading/worker/limits.ts'
 import { readEml } from '../../../src/widgets/reading/worker/readEml.ts'
 import { readOle } from '../../../src/widgets/reading/worker/readOle.ts'
 import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
@@ -258,4 +259,27 @@ test('the date of receipt of a letter is that of the last server, otherwise that
     (await letterOf(new Blob([[...lines, ...head, '', 'x'].join('\r\n')]))).received
   expect(await of(way, earlier)).toBe('2026-11-20T08:17:02.000Z')
   expect(await of()).toBe('2026-11-20T08:15:00.000Z')
+})
+
+test('a picture that the text shows many times is read once, and pictures in the text have a limit', async () => {
+  const many = await letterOf(
+    eml(
+      'Content-Type: multipart/related; boundary=r',
+      '',
+      '--r',
+      'Content-Type: text/html',
+      '',
+      `${'<img src="cid:logo">'.repeat(3)}${`<img src="data:image/png;base64,${dot}">`.repeat(mostPictures + 50)}`,
+      '--r',
+      'Content-Type: image/png',
+      'Content-ID: <logo>',
+      'Content-Transfer-Encoding: base64',
+      '',
+      dot,
+      '--r--',
+    ),
+  )
+  const parts = many.body.flatMap((node) => (typeof node !== 'string' && node.tag === 'img' ? [node.part] : []))
+  expect(parts.slice(0, 3)).toEqual([parts[0], parts[0], parts[0]])
+  expect(new Set(parts).size).toBe(mostPictures)
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import stored from '../../../fixtures/signed/cases.json' with { type: 'json' }
 import { createRequestHandler } from '../../../src/widgets/reading/worker/handleRequests.ts'
 import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
+import { readAsn } from '../../../src/widgets/reading/worker/signatures/asn.ts'
 import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
@@ -163,4 +164,10 @@ test('endlessly nested values are refused at once', async () => {
     ...Array.from({ length: 1_000_000 }, (_, at) => (at % 2 ? 0 : 5)),
   ])
   await expect(read(many)).rejects.toThrow()
+})
+
+test('a signed file that is written in 50 000 pieces is read whole', () => {
+  const pieces = Array.from({ length: 50_000 }, () => [4, 1, 65]).flat()
+  const { content } = readAsn(Uint8Array.from([0x24, 0x80, ...pieces, 0, 0]))
+  expect(content).toHaveLength(50_000)
 })

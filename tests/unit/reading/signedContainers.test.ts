@@ -58,6 +58,29 @@ test.each([
   ])
 })
 
+test('a second file of the same name is told as a change, because only the first is signed', async () => {
+  const copy = zipSync({ ...unzipSync(container), 'Заявление.tx_': strToU8('Моля за друго.') })
+  const [from, to] = [strToU8('Заявление.tx_'), strToU8('Заявление.txt')]
+  for (let at = 0; at + from.length <= copy.length; at += 1)
+    if (from.every((byte, place) => copy[at + place] === byte)) copy.set(to, at)
+  const { signatures, files: inner } = await read(copy)
+  expect(inner.filter(({ name }) => name === 'Заявление.txt')).toHaveLength(2)
+  expect(signatures).toMatchObject([{ outcome: 'changed', because: expect.stringContaining('само за първия') }])
+})
+
+test('a signed file that is compressed like a bomb is not unpacked to check its signature', async () => {
+  const large = { 'голям.txt': new Uint8Array(8 * 1024 * 1024) }
+  const { signatures } = await read(signedContainer(large, signing))
+  expect(signatures).toMatchObject([{ outcome: 'unreadable', because: expect.stringContaining('Свит е необичайно') }])
+})
+
+test('a file whose path leads outside of the container cannot be opened', async () => {
+  const { files: inner, part } = await read(withFile('../../outside.txt', 'x'))
+  const at = inner.findIndex(({ name }) => name === '../../outside.txt')
+  expect(inner[at]?.problem).toContain('извън архива')
+  expect(() => part?.(at)).toThrow()
+})
+
 test('an unknown algorithm is not reported as a change', async () => {
   const { signatures } = await read(
     inXml('xml-c14n-20010315"/><ds:SignatureMethod', 'xml-c14n-other"/><ds:SignatureMethod'),

@@ -68,9 +68,29 @@ test('a photo truncated a few bytes before its end is truncated', () => {
   expect(isCutShort('image/jpeg', photo.slice(0, -1))).toBe(true)
 })
 
-test('of a PDF only its end is read, of a picture the whole, of a text nothing', () => {
-  const file = new Blob([new Uint8Array(3 * 1024 * 1024)])
-  expect(partWithEnd('application/pdf', file).size).toBe(1024 * 1024)
-  expect(partWithEnd('image/png', file).size).toBe(file.size)
-  expect(partWithEnd('application/zip', file).size).toBe(0)
+const mib = 1024 * 1024
+test('of a large file only its end is read, of a small one the whole, of a text nothing', () => {
+  const [large, small] = [new Blob([new Uint8Array(3 * mib)]), new Blob([new Uint8Array(3000)])]
+  for (const kind of ['application/pdf', 'image/png', 'image/jpeg', 'image/gif'] as const) {
+    expect(partWithEnd(kind, large).size).toBe(mib)
+    expect(partWithEnd(kind, small).size).toBe(3000)
+  }
+  expect(partWithEnd('image/webp', large).size).toBe(12)
+  expect(partWithEnd('application/zip', large).size).toBe(0)
+})
+
+const filling = new Uint8Array(2 * mib).fill(100)
+const longScan = read('rules/pictures/scan.webp')
+new DataView(longScan.buffer).setUint32(4, longScan.length + filling.length - 8, true)
+test.each<[what: string, kind: PreviewKind, file: Uint8Array<ArrayBuffer>]>([
+  ['photo', 'image/jpeg', joined(withThumbnail.slice(0, -2), filling, bytes(0xff, 0xd9))],
+  ['drawing', 'image/png', greyPng(() => 100, 3 * mib)],
+  ['scan', 'image/webp', joined(longScan, filling)],
+])('a large %s is recognised as truncated, also with bytes after its end', async (_, kind, file) => {
+  const isCut = async (given: Blob) =>
+    isCutShort(kind, new Uint8Array(await partWithEnd(kind, given).arrayBuffer()), given.size)
+  expect(await isCut(new Blob([file]))).toBe(false)
+  expect(await isCut(new Blob([file, 'x'.repeat(3000)]))).toBe(false)
+  expect(await isCut(new Blob([file.slice(0, -100)]))).toBe(true)
+  expect(await isCut(new Blob([file.slice(0, file.length / 2)]))).toBe(true)
 })

@@ -7,6 +7,7 @@ import letters from '../../../fixtures/signed/letters.json' with { type: 'json' 
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import type { SizedFile } from '../../../src/screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../../src/screen-kit/files/SignatureMark.tsx'
+import { useFilesDialog } from '../../../src/screen-kit/files/useFilesDialog.tsx'
 import { useSignatureConfirmation } from '../../../src/screen-kit/files/useSignatureConfirmation.tsx'
 import { configOf, takeConfig } from '../../../src/transport/config.ts'
 import { ReadingThread } from '../../support/readingWorker.ts'
@@ -81,6 +82,34 @@ test('a user who registers before the check has ended is asked too', async () =>
   await register()
   await userEvent.click(await screen.findByRole('button', { name: 'Регистрирай въпреки това' }))
   await vi.waitFor(() => expect(onRegister).toHaveBeenCalledTimes(1))
+})
+
+const Viewer = () => {
+  const names = new Map<Name, string>([
+    ['Пълномощно.docx', 'Пълномощно.doc'],
+    ['Пълномощно.docx.p7s', 'Пълномощно.doc.p7s'],
+  ])
+  const files = [...names].map(([guid, fileName]) => ({ guid, fileName }))
+  const { view, dialog } = useFilesDialog({ files, load })
+  return (
+    <>
+      <button type="button" onClick={() => view({ guid: 'Пълномощно.docx.p7s', fileName: '' })}>
+        Преглед
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+test('the viewer finds the signed file of a signature in the list, also one that it cannot show', async () => {
+  render(
+    <Provider>
+      <Viewer />
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Преглед' }))
+  await screen.findByText('Файлът не е променян и издателят на подписа е доверен')
+  expect(screen.queryByText('Посочете подписания файл')).toBeNull()
 })
 
 test.each([

@@ -90,6 +90,28 @@ test.each([false, true])('a truncated picture is reported as shown in part (smal
   onDownload.mockClear()
 })
 
+test.each([false, true])(
+  'a picture that declares too many dots is not given to the browser (small: %s)',
+  async (small) => {
+    const save = vi.fn()
+    render(
+      <FilePreview
+        blob={new Blob(['x'])}
+        mime="image/png"
+        name="план.png"
+        small={small}
+        tooLarge={{ width: 60_000, height: 60_000 }}
+        inside={insideOf()}
+        onDownload={save}
+      />,
+    )
+    screen.getByText('Изображението е твърде голямо за преглед')
+    expect(screen.queryByRole('img', { hidden: true })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Изтегли' }))
+    expect(save).toHaveBeenCalledOnce()
+  },
+)
+
 test('a small picture also shows that it is damaged, and is enlarged on a click', async () => {
   const picture = shown(true)
   await userEvent.click(picture)

@@ -56,7 +56,7 @@ export const Attachments = ({ system, guid, attaching }: Props) => {
   const { view, isShown, dialog } = useFilesDialog({
     files,
     load: (one, signal) => system.calls.file(one, { signal }),
-    isShown: ({ fileName, scan }) => canPreview(fileName) && mayUseFile(scan).allowed,
+    mayRead: ({ scan }) => mayUseFile(scan).allowed,
     attaching,
     noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
   })

@@ -12,7 +12,7 @@ const isOutside = (path: string): boolean =>
 
 const mib = 1024 * 1024
 /** Returns the reason why the file cannot be opened; undefined if it can. */
-const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefined => {
+export const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefined => {
   if (isLocked) return 'Заключен е с парола. Изтеглете архива и го отворете с паролата му.'
   if (isOutside(path))
     return 'Пътят му води извън архива. Такъв файл не се отваря: поискайте архива отново от подателя.'

@@ -1,9 +1,9 @@
 import type { RichNode } from '../reading.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { mostPictureBytes, mostPictures, mostText, mostXml } from './limits.ts'
+import { mostOfPictures, mostPictureBytes, mostPictures, mostText, mostXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
-import { damagedError } from './unreadable.ts'
+import { cutText, damagedError } from './unreadable.ts'
 import { unpackEntry, type ZipEntry } from './zip.ts'
 
 const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
@@ -28,16 +28,19 @@ const mark = 'part:'
 export const pictureGatherer = () => {
   const parts: Blob[] = []
   let left = 0
+  let sum = 0
+  const isFull = () => parts.length >= mostPictures || sum >= mostOfPictures
   const add = (bytes: Uint8Array<ArrayBuffer> | undefined): string => {
-    const type = bytes && parts.length < mostPictures ? pictureKind(bytes) : null
+    const type = bytes && !isFull() ? pictureKind(bytes) : null
     if (!bytes || type === null) {
       left += 1
       return ''
     }
+    sum += bytes.length
     parts.push(new Blob([bytes], { type }))
     return mark + String(parts.length - 1)
   }
-  return { parts, add, left: () => left }
+  return { parts, add, isFull, left: () => left }
 }
 export type PictureGatherer = ReturnType<typeof pictureGatherer>
 
@@ -58,11 +61,7 @@ export const openedDocument = (html: string, { parts, left }: PictureGatherer): 
     reading: {
       kind: 'document',
       body,
-      notes: [
-        simplified,
-        ...(left() > 0 ? [leftWords(left())] : []),
-        ...(isCut ? ['Показано е само началото на текста: той е твърде дълъг.'] : []),
-      ],
+      notes: [simplified, ...(left() > 0 ? [leftWords(left())] : []), ...(isCut ? [cutText] : [])],
     },
     part: (part) => {
       const found = parts[part]

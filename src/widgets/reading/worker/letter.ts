@@ -1,8 +1,9 @@
 import type { InnerFile, Reading, RichNode } from '../reading.ts'
 import { cleanHtml } from './cleanHtml.ts'
-import { mostText } from './limits.ts'
+import { mostOfPictures, mostPictures, mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
+import { cutText } from './unreadable.ts'
 
 /** A file enclosed in an e-mail. `id` is the content id by which the HTML refers to it. */
 export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
@@ -42,10 +43,13 @@ const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const gatherer = (enclosed: readonly Enclosed[]) => {
   const parts: Blob[] = enclosed.map(({ bytes }) => new Blob([bytes]))
-  const drawn = new Set<number>()
+  /** The parts of the enclosed pictures that the HTML shows. */
+  const drawn = new Map<number, number>()
+  let sum = 0
   const add = (bytes: Uint8Array<ArrayBuffer>): number | undefined => {
     const type = pictureKind(bytes)
-    if (type === null) return undefined
+    if (type === null || parts.length >= enclosed.length + mostPictures || sum >= mostOfPictures) return undefined
+    sum += bytes.length
     parts.push(new Blob([bytes], { type }))
     return parts.length - 1
   }
@@ -54,8 +58,8 @@ const gatherer = (enclosed: readonly Enclosed[]) => {
       const at = enclosed.findIndex(({ id }) => id !== '' && id === address.slice(4))
       const found = enclosed[at]
       if (!found) return undefined
-      const part = add(found.bytes)
-      if (part !== undefined) drawn.add(at)
+      const part = drawn.get(at) ?? add(found.bytes)
+      if (part !== undefined) drawn.set(at, part)
       return part
     }
     const bytes = inAddress(address)
@@ -78,7 +82,7 @@ export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter
   )
   const notes = [
     ...(cleaned && cleaned.blocked > 0 ? [pictureText(cleaned.blocked)] : []),
-    ...(isCut ? ['Показано е само началото на текста: той е твърде дълъг.'] : []),
+    ...(isCut ? [cutText] : []),
     ...(all.length > mostFiles ? [`Показани са първите ${mostFiles} прикачени файла.`] : []),
   ]
   return {

@@ -20,5 +20,7 @@ export const mostXml = 48 * mib
 export const mostTreeXml = 12 * mib
 export const mostPictureBytes = 20 * mib
 export const mostPictures = 200
+/** In bytes: the maximum size of all pictures of a document or e-mail, because each may be used many times. */
+export const mostOfPictures = 64 * mib
 export const mostCells = 1_000_000
 export const mostRows = 100_000

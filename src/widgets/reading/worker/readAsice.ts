@@ -1,7 +1,8 @@
 import type { Signature } from '../signature.ts'
-import { archiveReading, isCmsSignature, isXmlSignature } from './archiveFiles.ts'
+import { archiveReading, isCmsSignature, isXmlSignature, problemOf } from './archiveFiles.ts'
 import { mostInner, mostXml } from './limits.ts'
 import type { Opened, OpeningMore } from './opened.ts'
+import { CannotVerify } from './signatures/algorithms.ts'
 import { readCms } from './signatures/cms.ts'
 import { manifestOf, verifyManifest } from './signatures/manifest.ts'
 import { certificatesIn } from './signatures/trustedRoots.ts'
@@ -34,17 +35,33 @@ const verifyByManifest = async (
 }
 
 const unsignedFile = (path: string): string => `Файлът „${path}“ е добавен в контейнера без подпис.`
+const secondFile = (path: string): string =>
+  `В контейнера има повече от един файл „${path}“, а подписът е само за първия.`
 
-export const readAsice = async (entries: readonly ZipEntry[], { roots }: OpeningMore): Promise<Opened> => {
-  const trust: Trust = { roots: certificatesIn(roots), now: new Date() }
+/** In bytes: the maximum size of the files of a container that are checked, because all are kept in memory. */
+const mostChecked = 2 * mostInner
+
+/** Returns a function that unpacks a file of the container by its path. It throws if the file may not be unpacked. */
+const unpacker = (entries: readonly ZipEntry[]): Files => {
   const known = new Map<string, Uint8Array<ArrayBuffer>>()
-  const files: Files = (path) => {
+  let sum = 0
+  return (path) => {
     const entry = entries.find((one) => one.path === path)
-    if (!entry) return undefined
-    const bytes = known.get(path) ?? unpackEntry(entry, mostInner)
+    const before = known.get(path)
+    if (!entry || before) return before
+    const problem = problemOf(entry)
+    if (problem !== undefined) throw new CannotVerify(`Файлът „${path}“ не може да бъде проверен. ${problem}`)
+    sum += entry.size
+    if (sum > mostChecked) throw new CannotVerify('Файловете в контейнера са твърде големи, за да бъдат проверени тук.')
+    const bytes = unpackEntry(entry, mostInner)
     known.set(path, bytes)
     return bytes
   }
+}
+
+export const readAsice = async (entries: readonly ZipEntry[], { roots }: OpeningMore): Promise<Opened> => {
+  const trust: Trust = { roots: certificatesIn(roots), now: new Date() }
+  const files = unpacker(entries)
   const verified: XmlSignature[] = []
   for (const entry of entries.filter((one) => isXmlSignature(one) || isCmsSignature(one))) {
     const verification = isXmlSignature(entry)
@@ -61,11 +78,12 @@ export const readAsice = async (entries: readonly ZipEntry[], { roots }: Opening
     verified.some(
       ({ verified: { outcome }, signs }) => outcome === 'changed' || outcome === 'unreadable' || signs.includes(path),
     )
-  const unsigned = data.find((entry) => !isSigned(entry))
+  const isSecond = (entry: ZipEntry) => entries.find(({ path }) => path === entry.path) !== entry
+  const unsigned = data.find((entry) => isSecond(entry) || !isSigned(entry))
   const signatures = verified.map(
     ({ verified: one }): Signature =>
       unsigned && one.outcome !== 'changed'
-        ? { ...one, outcome: 'changed', because: unsignedFile(unsigned.path) }
+        ? { ...one, outcome: 'changed', because: (isSecond(unsigned) ? secondFile : unsignedFile)(unsigned.path) }
         : one,
   )
   if (signatures.length === 0) return archiveReading(data)

@@ -1,7 +1,8 @@
 import { decodeText } from './decodeText.ts'
+import { mostCells, mostRows } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { textBytes } from './readText.ts'
-import { openedSheets, type Sheet } from './sheets.ts'
+import { cutTable, openedSheets, type Sheet } from './sheets.ts'
 
 const separators = [';', ',', '\t', '|'] as const
 /** The number of characters that are examined to detect the separator. */
@@ -22,15 +23,23 @@ export const separatorOf = (text: string): string => {
 
 const quote = '"'
 
+type Cells = Pick<Sheet, 'rows'> & { isCut: boolean }
+
 /**
- * Splits the text into cells. If `isQuoted` is false, quotes are ordinary characters. Returns null if a closing quote
- * is missing.
+ * Splits the text into cells, up to the limits of a table. If `isQuoted` is false, quotes are ordinary characters.
+ * Returns null if a closing quote is missing.
  */
-const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['rows'] | null => {
+const cellsOf = (text: string, separator: string, isQuoted: boolean): Cells | null => {
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
+  let cells = 0
   while (at < text.length) {
+    if (rows.length === mostRows || cells === mostCells) {
+      if (row.length > 0) rows.push(row)
+      return { rows, isCut: true }
+    }
+    cells += 1
     let cell = ''
     if (isQuoted && text[at] === quote) {
       let from = at + 1
@@ -57,7 +66,7 @@ const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['row
     rows.push(row)
     row = []
   }
-  return rows
+  return { rows, isCut: false }
 }
 
 /** A first line that Excel adds to name the separator. */
@@ -68,6 +77,7 @@ export const readCsv = async (file: Blob): Promise<Opened> => {
   const named = excelLine.exec(text)
   const body = named ? text.slice(named[0].length) : text
   const separator = named?.[1] ?? separatorOf(body)
-  const rows = cellsOf(body, separator, true) ?? cellsOf(body, separator, false) ?? []
-  return openedSheets([{ name: '', rows }], [`Кодиране: ${encoding}.`])
+  const { rows, isCut } = cellsOf(body, separator, true) ??
+    cellsOf(body, separator, false) ?? { rows: [], isCut: false }
+  return openedSheets([{ name: '', rows }], [`Кодиране: ${encoding}.`, ...(isCut ? [cutTable] : [])])
 }

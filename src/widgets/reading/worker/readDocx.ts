@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { openedDocument, pictureGatherer } from './documentParts.ts'
-import { mostInner, mostTreeXml } from './limits.ts'
+import { mostOfPictures, mostPictureBytes, mostTreeXml } from './limits.ts'
 import type { Opened } from './opened.ts'
+import { pictureKind } from './pictureKind.ts'
 import { CannotRead } from './unreadable.ts'
 import { unpackEntry, type ZipEntry } from './zip.ts'
 
@@ -31,31 +32,49 @@ const fieldTag = /(<\/?\w+:)fldSimple\b/g
  * Renames tags, because the package drops the text of simple fields (`w:fldSimple`: dates, numbers), but keeps that of
  * `w:smartTag`.
  */
-const withFields = (
-  bytes: Uint8Array<ArrayBuffer>,
+const withFields = (part: Uint8Array): Uint8Array => {
+  const xml = new TextDecoder().decode(part)
+  const renamed = xml.replaceAll(fieldTag, '$1smartTag')
+  return renamed === xml ? part : strToU8(renamed)
+}
+
+/** In bytes: twice as much as is shown, because other files may be among the pictures. */
+const mostUnpacked = 2 * mostOfPictures
+
+/** Undefined if the entry is no picture, is damaged, or is larger than it claims. */
+const pictureOf = (entry: ZipEntry): Uint8Array | undefined => {
+  if (entry.size > mostPictureBytes) return undefined
+  try {
+    const bytes = unpackEntry(entry, mostPictureBytes)
+    return pictureKind(bytes) === null ? undefined : bytes
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns a file with the XML and the pictures alone, because the package unpacks whatever it is given. */
+const withoutOthers = (
   entries: readonly ZipEntry[],
   parts: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array<ArrayBuffer> => {
-  const changed = new Map<string, Uint8Array>()
-  for (const [path, part] of parts) {
-    const xml = new TextDecoder().decode(part)
-    const renamed = xml.replaceAll(fieldTag, '$1smartTag')
-    if (renamed !== xml) changed.set(path, strToU8(renamed))
+  const kept = new Map([...parts].map(([path, part]) => [path, withFields(part)]))
+  let sum = 0
+  for (const entry of entries) {
+    if (kept.has(entry.path) || sum >= mostUnpacked) continue
+    sum += entry.size
+    const picture = pictureOf(entry)
+    if (picture) kept.set(entry.path, picture)
   }
-  if (changed.size === 0) return bytes
-  const all = entries.map((entry) => [
-    entry.path,
-    changed.get(entry.path) ?? parts.get(entry.path) ?? unpackEntry(entry, mostInner),
-  ])
-  return zipSync(Object.fromEntries(all), { level: 0 })
+  return zipSync(Object.fromEntries(kept), { level: 0 })
 }
 
-export const readDocx = async (whole: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
-  const bytes = withFields(whole, entries, xmlParts(entries))
+export const readDocx = async (entries: readonly ZipEntry[]): Promise<Opened> => {
+  const bytes = withoutOthers(entries, xmlParts(entries))
   const pictures = pictureGatherer()
   const convertImage = mammoth.images.imgElement(async (image) => {
-    const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))
-    return { src }
+    // This fails for a picture that was dropped or is outside of the file; it counts as one that is not shown.
+    const read = async () => new Uint8Array(await image.readAsArrayBuffer())
+    return { src: pictures.add(pictures.isFull() ? undefined : await read().catch(() => undefined)) }
   })
   // The DOCX package reads `buffer` in Node and `arrayBuffer` in browsers.
   const input = { arrayBuffer: bytes.buffer, buffer: bytes }

@@ -92,7 +92,7 @@ export const readOdt = (entries: readonly ZipEntry[]): Opened => {
     if (tag === 'tab') html.push(' ')
     if (tag === 's') html.push(' '.repeat(Math.min(mostBlanks, Number(given['text:c']) || 1)))
     if (tag === 'image') {
-      const src = pictures.add(picturePart(entries, given['xlink:href'] ?? ''))
+      const src = pictures.add(pictures.isFull() ? undefined : picturePart(entries, given['xlink:href'] ?? ''))
       if (src !== '') html.push(`<img src="${src}">`)
     }
     return ''

@@ -20,7 +20,7 @@ export const readZip = async (file: Blob, more = nothingMore): Promise<Opened> =
   const entries = zipEntries(bytes)
   const has = (path: string) => entries.some((entry) => entry.path === path)
   if (has('[Content_Types].xml') && has('word/document.xml'))
-    return (await waitForPart(import(/* webpackChunkName: "reading-docx" */ './readDocx.ts'))).readDocx(bytes, entries)
+    return (await waitForPart(import(/* webpackChunkName: "reading-docx" */ './readDocx.ts'))).readDocx(entries)
   if (has('[Content_Types].xml') && has('xl/workbook.xml'))
     return (await waitForPart(import(/* webpackChunkName: "reading-xlsx" */ './readXlsx.ts'))).readXlsx(entries)
   const kind = openDocumentKind(entries)

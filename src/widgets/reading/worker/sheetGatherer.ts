@@ -1,5 +1,5 @@
 import { mostCells, mostRows } from './limits.ts'
-import type { Sheet } from './sheets.ts'
+import { cutTable, type Sheet } from './sheets.ts'
 
 export const sheetGatherer = () => {
   const sheets: { name: string; rows: string[][] }[] = []
@@ -29,6 +29,6 @@ export const sheetGatherer = () => {
       empty = 0
     },
     all: (): readonly Sheet[] => sheets,
-    notes: (): string[] => (isCut ? ['Таблицата е твърде голяма: показано е само началото ѝ.'] : []),
+    notes: (): string[] => (isCut ? [cutTable] : []),
   }
 }

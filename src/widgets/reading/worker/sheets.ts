@@ -1,6 +1,8 @@
 import { rowsAtOnce } from '../reading.ts'
 import type { Opened } from './opened.ts'
 
+export const cutTable = 'Таблицата е твърде голяма: показано е само началото ѝ.'
+
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
 /**
@@ -9,8 +11,21 @@ export type Sheet = { name: string; rows: readonly (readonly string[])[] }
  */
 export const mostColumns = 100
 export const longestCell = 1000
+/**
+ * The number of letters sent to the page at once, after which all cells are cut to a word: a file of a few KB may name
+ * the same long text in each of 100 000 cells.
+ */
+const mostLetters = 8_000_000
+const shortestCell = 20
 
-const shownCell = (text: string): string => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
+const cellCutter = () => {
+  let letters = 0
+  return (text: string): string => {
+    const most = letters < mostLetters ? longestCell : shortestCell
+    letters += Math.min(text.length, most)
+    return text.length > most ? `${text.slice(0, most)}…` : text
+  }
+}
 
 export const openedSheets = (sheets: readonly Sheet[], notes: readonly string[]): Opened => {
   const widest = (rows: Sheet['rows']) => rows.reduce((most, { length }) => Math.max(most, length), 0)
@@ -24,10 +39,14 @@ export const openedSheets = (sheets: readonly Sheet[], notes: readonly string[])
       notes: [
         ...notes,
         ...(isWide ? [`Показани са първите ${mostColumns} колони.`] : []),
-        ...(isLong ? [`От дългите клетки са показани първите ${longestCell} знака.`] : []),
+        ...(isLong ? [`От дългите клетки е показано само началото, най-много ${longestCell} знака.`] : []),
       ],
     },
-    rows: (sheet, from) =>
-      (sheets[sheet]?.rows ?? []).slice(from, from + rowsAtOnce).map((row) => row.slice(0, mostColumns).map(shownCell)),
+    rows: (sheet, from) => {
+      const shownCell = cellCutter()
+      return (sheets[sheet]?.rows ?? [])
+        .slice(from, from + rowsAtOnce)
+        .map((row) => row.slice(0, mostColumns).map(shownCell))
+    },
   }
 }

@@ -11,6 +11,8 @@ export class CannotRead extends Error {
   }
 }
 
+export const cutText = 'Показано е само началото на текста: той е твърде дълъг.'
+
 export const damagedError = (): CannotRead =>
   new CannotRead(
     'Файлът изглежда повреден',

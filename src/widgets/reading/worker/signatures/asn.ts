@@ -15,8 +15,11 @@ export const inContext = (number: number): number => -1 - number
 
 /** The maximum nesting of values with indefinite length. */
 const deepest = 60
-/** The maximum number of items of a value. Only a revocation list has more, and it is never read here. */
-const mostItems = 20_000
+/**
+ * The maximum number of items of a value. Some programs write a signed file in pieces of 1000 bytes, and 50 MB of them
+ * must be read.
+ */
+const mostItems = 100_000
 
 export const joinBytes = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(pieces.reduce((sum, one) => sum + one.length, 0))

@@ -1,0 +1,10 @@
+/** In bytes. A read of 20 MB at once blocks the page for longer than 50 ms. */
+const pieceBytes = 1024 * 1024
+
+/** Reads a file piece by piece; between two pieces the page responds. */
+export const readInPieces = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
+  const whole = new Uint8Array(file.size)
+  for (let at = 0; at < file.size; at += pieceBytes)
+    whole.set(new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer()), at)
+  return whole
+}
