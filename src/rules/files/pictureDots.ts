@@ -35,7 +35,7 @@ const webpSize = (bytes: Uint8Array): DeclaredSize | null => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Null if the kind is unknown or the file ends before its size. */
+/** Returns null if the kind is unknown or the file ends before its size. */
 export const declaredSize = (bytes: Uint8Array): DeclaredSize | null => {
   if (bytes.length < 26) return null
   const view = viewOf(bytes)
@@ -47,7 +47,7 @@ export const declaredSize = (bytes: Uint8Array): DeclaredSize | null => {
   return begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8) ? webpSize(bytes) : null
 }
 
-/** More than a phone camera makes (200 million), and less than fills the memory of the browser. */
+/** This many pixels are more than a phone camera makes (200 million), and do not fill the memory of the browser. */
 export const mostDots = 256_000_000
 
 export const isTooLarge = (size: DeclaredSize | null): size is DeclaredSize =>

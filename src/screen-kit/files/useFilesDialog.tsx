@@ -8,7 +8,7 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 type Options<F extends ViewedFile> = {
   files: readonly F[]
   load: LoadFile
-  /** Whether the file may be read. */
+  /** Returns true if the file may be read. */
   mayRead?: (file: F) => boolean
   noteOf?: (file: F) => ReactNode
   attaching?: Attaching | undefined

@@ -105,7 +105,7 @@ export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canva
   }
 }
 
-/** In characters. */
+/** The longest shown address of a link, in characters. */
 const longestLink = 300
 
 export const linksOf = async (page: PDFPageProxy): Promise<string[]> => {

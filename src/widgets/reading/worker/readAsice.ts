@@ -38,7 +38,7 @@ const unsignedFile = (path: string): string => `Файлът „${path}“ е д
 const secondFile = (path: string): string =>
   `В контейнера има повече от един файл „${path}“, а подписът е само за първия.`
 
-/** In bytes: the maximum size of the files of a container that are checked, because all are kept in memory. */
+/** The maximum size of the checked files of a container, in bytes; all of them are kept in memory. */
 const mostChecked = 2 * mostInner
 
 /** Returns a function that unpacks a file of the container by its path. It throws if the file may not be unpacked. */

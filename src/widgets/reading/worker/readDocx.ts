@@ -38,10 +38,10 @@ const withFields = (part: Uint8Array): Uint8Array => {
   return renamed === xml ? part : strToU8(renamed)
 }
 
-/** In bytes: twice as much as is shown, because other files may be among the pictures. */
+/** The limit in bytes is twice what is shown, because other files may be among the pictures. */
 const mostUnpacked = 2 * mostOfPictures
 
-/** Undefined if the entry is no picture, is damaged, or is larger than it claims. */
+/** Returns undefined if the entry is no picture, is damaged, or is larger than it claims. */
 const pictureOf = (entry: ZipEntry): Uint8Array | undefined => {
   if (entry.size > mostPictureBytes) return undefined
   try {
