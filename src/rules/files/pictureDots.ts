@@ -48,7 +48,7 @@ export const declaredSize = (bytes: Uint8Array): DeclaredSize | null => {
 }
 
 /** This many pixels are more than a phone camera makes (200 million), and do not fill the memory of the browser. */
-export const mostDots = 256_000_000
+const mostDots = 256_000_000
 
 export const isTooLarge = (size: DeclaredSize | null): size is DeclaredSize =>
   size !== null && size.width * size.height > mostDots

@@ -17,7 +17,7 @@ export const textBytes = async (file: Blob): Promise<Uint8Array> => {
 }
 
 /** Only hostile files have more: 25 MB of line ends would fill the memory. */
-export const mostLines = 1_000_000
+const mostLines = 1_000_000
 
 /** Returns the offsets of the lines, up to `mostLines`, instead of a million strings. */
 const linesOf = (text: string): Uint32Array => {
