@@ -31,8 +31,8 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   // The response has no type here; the worker ensures that it is a `Reading`.
   const reply = opened.response as Reading
   if (reply.kind === 'sheets' || reply.kind === 'text') {
-    const answered = await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
-    const rows = 'response' in answered ? answered.response : undefined
+    const rowsResponse = await handleRequest({ request: 'rows', id: 2, sheet: 0, from: 0 })
+    const rows = 'response' in rowsResponse ? rowsResponse.response : undefined
     return { milliseconds: performance.now() - start, reply, rows }
   }
   await handleRequest({ request: 'part', id: 2, part: 0 })

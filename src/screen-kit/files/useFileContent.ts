@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { headBytes } from '../../rules/files/contentProblem.ts'
 import { isCutShort, partWithEnd } from '../../rules/files/cutFile.ts'
-import { type DeclaredSize, declaredSize, isTooLarge } from '../../rules/files/pictureDots.ts'
+import { type DeclaredSize, declaredSize, isTooLarge } from '../../widgets/files/pictureDots.ts'
 import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 

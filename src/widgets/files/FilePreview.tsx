@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { DeclaredSize } from '../../rules/files/pictureDots.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import type { Inside } from '../reading/inside.ts'
 import { isReadKind } from '../reading/reading.ts'
@@ -8,6 +7,7 @@ import { HeicPhoto } from './HeicPhoto.tsx'
 import { lazyViewer } from './lazyViewer.tsx'
 import { PictureThumb } from './PictureThumb.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
+import type { DeclaredSize } from './pictureDots.ts'
 import { TooLargePicture } from './TooLargePicture.tsx'
 import './file.css'
 

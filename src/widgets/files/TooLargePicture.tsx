@@ -1,8 +1,8 @@
-import type { DeclaredSize } from '../../rules/files/pictureDots.ts'
 import { formatCount } from '../../rules/words/pluralise.ts'
 import { Button } from '../buttons/Button.tsx'
 import { IconDownload } from '../icons.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
+import type { DeclaredSize } from './pictureDots.ts'
 
 type Props = { size: DeclaredSize; onDownload: () => void }
 

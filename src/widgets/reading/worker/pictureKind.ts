@@ -1,4 +1,4 @@
-import { declaredSize, isTooLarge } from '../../../rules/files/pictureDots.ts'
+import { declaredSize, isTooLarge } from '../../files/pictureDots.ts'
 
 const begins = (bytes: Uint8Array, ...mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 

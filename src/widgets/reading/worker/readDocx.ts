@@ -48,6 +48,7 @@ const pictureOf = (entry: ZipEntry): Uint8Array | undefined => {
     const bytes = unpackEntry(entry, mostPictureBytes)
     return pictureKind(bytes) === null ? undefined : bytes
   } catch {
+    // The text is shown without a damaged picture.
     return undefined
   }
 }
@@ -72,8 +73,8 @@ export const readDocx = async (entries: readonly ZipEntry[]): Promise<Opened> =>
   const bytes = withoutOthers(entries, xmlParts(entries))
   const pictures = pictureGatherer()
   const convertImage = mammoth.images.imgElement(async (image) => {
-    // This fails for a picture that was dropped or is outside of the file; it counts as one that is not shown.
     const read = async () => new Uint8Array(await image.readAsArrayBuffer())
+    // This fails for a picture that was dropped or is outside of the file; it counts as one that is not shown.
     return { src: pictures.add(pictures.isFull() ? undefined : await read().catch(() => undefined)) }
   })
   // The DOCX package reads `buffer` in Node and `arrayBuffer` in browsers.

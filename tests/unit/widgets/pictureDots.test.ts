@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { greyPng, HEIGHT, joined, WIDTH } from '../../../fixtures/greyPng.ts'
-import { type DeclaredSize, declaredSize, isTooLarge } from '../../../src/rules/files/pictureDots.ts'
+import { type DeclaredSize, declaredSize, isTooLarge } from '../../../src/widgets/files/pictureDots.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const text = (words: string) => new TextEncoder().encode(words)
