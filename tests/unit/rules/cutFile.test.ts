@@ -83,9 +83,9 @@ const filling = new Uint8Array(2 * mib).fill(100)
 const longScan = read('rules/pictures/scan.webp')
 new DataView(longScan.buffer).setUint32(4, longScan.length + filling.length - 8, true)
 test.each<[what: string, kind: PreviewKind, file: Uint8Array<ArrayBuffer>]>([
-  ['photo', 'image/jpeg', joined(withThumbnail.slice(0, -2), filling, bytes(0xff, 0xd9))],
+  ['photo', 'image/jpeg', joinBytes(withThumbnail.slice(0, -2), filling, bytes(0xff, 0xd9))],
   ['drawing', 'image/png', greyPng(() => 100, 3 * mib)],
-  ['scan', 'image/webp', joined(longScan, filling)],
+  ['scan', 'image/webp', joinBytes(longScan, filling)],
 ])('a large %s is recognised as truncated, also with bytes after its end', async (_, kind, file) => {
   const isCut = async (given: Blob) =>
     isCutShort(kind, new Uint8Array(await partWithEnd(kind, given).arrayBuffer()), given.size)

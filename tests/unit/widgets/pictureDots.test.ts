@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { greyPng, HEIGHT, joined, WIDTH } from '../../../fixtures/greyPng.ts'
+import { greyPng, HEIGHT, joinBytes, WIDTH } from '../../../fixtures/greyPng.ts'
 import { type DeclaredSize, declaredSize, isTooLarge } from '../../../src/widgets/files/pictureDots.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
@@ -10,7 +10,7 @@ const photo = new Uint8Array(readFileSync('tests/unit/rules/pictures/photo.jpg')
 const scan = new Uint8Array(readFileSync('tests/unit/rules/pictures/scan.webp'))
 
 /** An EXIF thumbnail, which is a second picture before the frame of the first. */
-const withThumbnail = joined(
+const withThumbnail = joinBytes(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
   photo,
@@ -19,21 +19,21 @@ const withThumbnail = joined(
 
 test.each<[what: string, file: Uint8Array, size: DeclaredSize | null]>([
   ['PNG', greyPng(() => 0, 0), { width: WIDTH, height: HEIGHT }],
-  ['GIF', joined(text('GIF89a'), bytes(0x40, 1, 0xf0, 0), zeros(20)), { width: 320, height: 240 }],
+  ['GIF', joinBytes(text('GIF89a'), bytes(0x40, 1, 0xf0, 0), zeros(20)), { width: 320, height: 240 }],
   [
     'BMP from top to bottom',
-    joined(text('BM'), zeros(16), bytes(0x40, 1, 0, 0, 0x10, 255, 255, 255)),
+    joinBytes(text('BM'), zeros(16), bytes(0x40, 1, 0, 0, 0x10, 255, 255, 255)),
     { width: 320, height: 240 },
   ],
   ['JPEG with another picture inside', withThumbnail, { width: 0x4000, height: 0x3000 }],
   [
     'WebP with extensions',
-    joined(text('RIFF'), zeros(4), text('WEBPVP8X'), zeros(8), bytes(0xff, 0xff, 0, 0xff, 0xff, 1)),
+    joinBytes(text('RIFF'), zeros(4), text('WEBPVP8X'), zeros(8), bytes(0xff, 0xff, 0, 0xff, 0xff, 1)),
     { width: 0x10000, height: 0x20000 },
   ],
   [
     'lossless WebP',
-    joined(text('RIFF'), zeros(4), text('WEBPVP8L'), zeros(4), bytes(0x2f, 0xff, 0xff, 0xff, 0x0f), zeros(9)),
+    joinBytes(text('RIFF'), zeros(4), text('WEBPVP8L'), zeros(4), bytes(0x2f, 0xff, 0xff, 0xff, 0x0f), zeros(9)),
     { width: 0x4000, height: 0x4000 },
   ],
   ['JPEG that ends before its frame', photo.slice(0, 30), null],
