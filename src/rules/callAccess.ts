@@ -4,8 +4,8 @@ import type { Role } from '../contract/roles.ts'
 import { mayEnter } from './routeAccess.ts'
 
 /**
- * True if the caller may send a call (specification 1, section 6). `own`: the roles of the current user; null without a
- * login.
+ * True if a user with the roles `own` may send a call (specification 1, section 6). `own` is null before the login;
+ * then only calls without a login are permitted.
  */
 export const mayCall = (callers: Callers, own: readonly Role[] | null): boolean => {
   if (callers === 'anonymous') return true

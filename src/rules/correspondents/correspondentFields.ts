@@ -11,7 +11,9 @@ export type WholeCorrespondent = Correspondent & Required<Pick<Correspondent, Co
 
 type FieldUse = {
   label: string
-  /** Whether persons, legal entities or both have the field. A field that does not apply is sent blank. */
+  /**
+   * Who has the field: persons, legal entities or both. If the correspondent does not have it, an empty value is sent.
+   */
   of: 'person' | 'entity' | 'both'
   part: 'kind' | 'person' | 'entity' | 'identifier' | 'table' | 'more'
 }

@@ -15,8 +15,8 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * The role of a day in a term. `start`: not counted. `skipped-weekend`, `holiday`: not counted in working days.
- * `moved`: a non-working day from which the end moves to a later day.
+ * What a day is in the count of a term. `start`: the first day, which is not counted. `skipped-weekend`, `holiday`: not
+ * counted, because the term is in working days. `moved`: a non-working day, so the end moves to a later day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {

@@ -5,7 +5,7 @@ import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
 export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
-  /** Zero or negative if the end is today or has passed. */
+  /** Zero or less if the end is today or has passed. */
   workingDaysLeft: number
   daysOverdue: number
   text: string

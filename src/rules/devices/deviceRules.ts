@@ -54,8 +54,8 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
   )
 
 /**
- * Returns the errors of a device. A draft may lack the owner and the number of the basis. `others`: devices that may
- * have the same serial number.
+ * Returns the errors of a device. A draft may lack the owner and the number of its basis. `others`: devices with which
+ * the serial number is compared.
  */
 export const deviceErrors = (
   device: DeviceBody,

@@ -23,8 +23,8 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
 const kindsReportedAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
- * Returns an error if the supplement changes no field of the type, otherwise null. Also null for an extension and a
- * change of holder, because their own field reports it.
+ * Returns an error if the supplement changes no field of the type, otherwise null. An extension or a change of holder
+ * gives null too, because the validation of its own field reports what is missing.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   changedContentFields(before, record).length > 0 || kindsReportedAtField.includes(record.supplementKindId)

@@ -34,14 +34,14 @@ export const canCloseWithRoot = (
 }
 
 /**
- * True if this ground is valid for completing this document. For example, an outgoing letter cannot be withdrawn by its
+ * True if the document may be completed on this ground. For example, an outgoing letter cannot be withdrawn by its
  * addressee.
  */
 export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
   (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
 
 /**
- * True if the other documents of the case file are preselected for closing, because the ground ends the work on them.
+ * True if the ground ends the work on the whole case file. Its other documents are then preselected for closing too.
  */
 const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
   ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)

@@ -21,8 +21,8 @@ export const linkedName = (kind: LinkKind, number: string, title: string): strin
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * Refuses after the root document is finished (specification 2, section 4). `facts` and `permissions` are those of the
- * root document.
+ * Refuses to change the links of a case file after its first document is finished (specification 2, section 4). `facts`
+ * and `permissions` are those of the first document.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status' | 'isStatusKnown'>,

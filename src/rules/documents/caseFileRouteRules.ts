@@ -30,7 +30,10 @@ const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | un
   return value.length > routeTextLimit ? `Най-много ${pluralise(routeTextLimit, 'character')}.` : undefined
 }
 
-/** Returns the errors by the name of the data item in the request. A step backwards needs a comment. */
+/**
+ * Returns the errors of a move to another step, by the name of the data item in the request. A step backwards needs a
+ * comment.
+ */
 export const routeErrors = (
   { isBack, dataItems }: ChosenRoute,
   given: readonly { name: string; value: string }[],

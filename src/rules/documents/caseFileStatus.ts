@@ -28,8 +28,8 @@ export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): A
 })
 
 /**
- * True if this task is the only unfinished work in the case file, so that completing its last part closes the case
- * file.
+ * True if this task is the only unfinished work in the case file. The case file then closes when the last assignee
+ * completes the task.
  */
 export const isLastAwaited = (
   { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
@@ -39,8 +39,8 @@ export const isLastAwaited = (
 const openCase = 'Открита'
 
 /**
- * True if the root document is finished but other work remains in the case file. If the counts are unknown (null), the
- * result depends only on the root document.
+ * True if the first document is finished but other work remains in the case file. If the numbers of remaining documents
+ * and tasks are unknown (null), the result depends only on the first document.
  */
 export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCounts | null): boolean => {
   const root = statusNamed(rootStatusName)

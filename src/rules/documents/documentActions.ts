@@ -31,7 +31,10 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
-/** Refuses to change the text from the request for agreement or signature onwards. */
+/**
+ * Refuses to change the text while the document waits for agreement (съгласуване) or signature, and after it is signed
+ * or sent.
+ */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(statusSentence(facts), 'Документът се променя, след като бъде върнат за корекция.')
@@ -43,8 +46,8 @@ const contentIsOpen: Rule = ({ facts }) => {
     : allowed
 }
 /**
- * Permits the scan of a document signed on paper although its text must not change, because the document has no file
- * until then.
+ * Permits to attach the scan of a document signed on paper. The text of such a document must not change, but it has no
+ * file until then.
  */
 const mainFileIsOpen: Rule = (input) =>
   input.facts.isSignedOnPaper && input.facts.filesCount === 0 ? allowed : contentIsOpen(input)

@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** False if this version of the client does not know the status. No rule may then decide by the status. */
+  /** False if this version of the client does not know the status. Rules that depend on the status then refuse. */
   isStatusKnown: boolean
   direction: Direction | null
   isRegistered: boolean
@@ -109,7 +109,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // If the count is unknown, 1 is assumed, so that the client blocks nothing; the backend checks the count.
+    // An unknown count is taken as 1, so that the client reports nothing as missing; the backend checks the count.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -118,7 +118,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // If the count is unknown, 1 is assumed, so that no second fee is requested.
+    // An unknown count is taken as 1, so that the client asks for no second fee.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,

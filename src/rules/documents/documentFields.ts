@@ -13,8 +13,8 @@ type DocumentFieldUse = {
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
 /**
- * The label and the text of each field of a document. The history shows the fields with a `shown` function. A field
- * without an entry is a compile error.
+ * The label of each field of a document and how its value is shown as text. The history shows the fields with a `shown`
+ * function. A field without an entry is a compile error.
  */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {

@@ -93,8 +93,8 @@ const workLines = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine
 ]
 
 /**
- * Returns the lines for the signer, the agreement and the signature. Only a signature completes the last line; the
- * status, a number or sending does not.
+ * Returns the lines of the checklist for the signer, the agreement (съгласуване) and the signature. Only a recorded
+ * signature completes the last line; a status, a number or the sending does not.
  */
 const signingLines = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
@@ -110,7 +110,7 @@ const writingLines = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registeringLine(facts), ...signed] : [...signed, registeringLine(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // The author of a sent document has an open task if a receiver refused to register the document.
+    // If a receiver refused to register the sent document, its author has an open task.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),

@@ -11,7 +11,8 @@ import { isForDirection, type Transition, transitionOf, transitions } from './tr
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /**
- * The values that a user enters for a change of status. They are absent when only the state of a button is computed.
+ * The values that a user enters for a change of status. They are absent when the rules only decide whether a button is
+ * enabled.
  */
 export type TransitionInput = {
   reason?: string

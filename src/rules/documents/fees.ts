@@ -26,8 +26,9 @@ const shortNames = (names: readonly string[]): string => {
 }
 
 /**
- * Returns a sentence about a missing payment or fee. For a user who may not record it, the sentence names the users who
- * may; '' if they are unknown.
+ * Returns a sentence about unpaid obligations or a missing fee, or '' if nothing is missing. For a user who may not
+ * record them, the sentence names the users who may. If they are unknown, an unpaid obligation is mentioned without
+ * names and a missing fee not at all.
  */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {

@@ -11,8 +11,8 @@ const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
   one.subjectKind === kind && one.subjectId === id
 
 /**
- * Adds a person, position or department with the permission to read. Returns an equal list if that subject is already
- * in the list.
+ * Adds a person, position or department to a template, with the permission to read. If it is already in the list, the
+ * list stays the same.
  */
 export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
   rows.some((one) => isSame(one, kind, id))

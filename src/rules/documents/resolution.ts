@@ -12,8 +12,8 @@ export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
 /**
- * Returns the permission needed to save a resolution: the author of the resolution needs the permission to assign,
- * other users to resolve.
+ * Returns the permission needed to save a resolution: `assign` for the author of the resolution, `resolve` for other
+ * users.
  */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)

@@ -30,7 +30,9 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
-/** Returns the missing fields, and the signature if the type requires a signature before registration. */
+/**
+ * Returns why the document cannot be registered: it has a number, its type must be signed first, or fields are missing.
+ */
 export const readyToRegister: Needs = (facts) => [
   ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
   ...when(

@@ -12,8 +12,8 @@ const tones: Record<DeliveryStatus, StatusTone> = {
 }
 
 /**
- * The names of delivery statuses if no exchange system delivers. A failed delivery is then a returned letter, and there
- * is no message to open.
+ * The names of delivery statuses for channels without an exchange system, such as post. A failed delivery is then a
+ * returned letter, and there is no message to open.
  */
 const byHandLabels: Readonly<Record<number, string>> = {
   [DeliveryStatus.FAILED]: 'Върнато',

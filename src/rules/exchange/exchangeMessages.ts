@@ -86,8 +86,8 @@ export const unknownStatusHint = (incomingStatusId: number | null): string =>
     : 'Презаредете страницата, за да се обнови приложението.'
 
 /**
- * The facts of a message that the rules use. `registeredNumber`: the number of the document created from the message,
- * if the user may see it.
+ * The facts of a message that the rules use. `registeredNumber`: the number of the document created from the message;
+ * undefined if there is none or the user may not see it.
  */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 

@@ -1,5 +1,8 @@
 import { SentVia } from '../../contract/enumerations.ts'
 
-/** True if an exchange system (ССЕВ, СЕОС) delivers. Such a system also reports the result of the delivery. */
+/**
+ * True for the channels of an exchange system (ССЕВ, СЕОС). Such a system delivers the document and reports the result
+ * itself.
+ */
 export const isByExchange = ({ sentViaId }: { sentViaId: number | null }): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE

@@ -36,7 +36,8 @@ const jpegEnds: Ends = (bytes, size) => {
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return true
-    // Markers without a length field: a stuffed zero, a filler byte, a restart marker, the start of the image.
+    // JPEG markers that no length field follows: FF00 (a data byte FF), FF01, a repeated FF (padding), restart markers
+    // (D0–D7) and the start of the image (D8).
     const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
     const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
     at = bytes.indexOf(0xff, next)

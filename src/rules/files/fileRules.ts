@@ -88,7 +88,7 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** What a user can do with a file of a type that is not accepted. Executable files get no advice. */
+/** By file extension, what a user can do with a file that is not accepted. Executable files get no advice. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [

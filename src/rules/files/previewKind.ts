@@ -49,7 +49,7 @@ const headerWithin = 1024
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** The kinds of text files by extension. Text files have no signature bytes, so the file name selects the parser. */
+/** By extension, the kinds of text files. Text files have no signature bytes, so the file name decides. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
@@ -58,8 +58,8 @@ const texts = new Map<string, PreviewKind>([
 ])
 
 /**
- * True for a file with a signature: an ASN.1 sequence or base64 text. The file may contain a signed PDF, so this check
- * comes first.
+ * True for a file with an electronic signature: an ASN.1 sequence, binary or as base64 text. Such a file may contain a
+ * PDF, so this check comes first.
  */
 const isSignature = (bytes: Uint8Array, name: string): boolean =>
   ['p7s', 'p7m'].includes(extensionOf(name)) &&

@@ -34,7 +34,7 @@ export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes
   given: number
   gaps: Gap[]
   voided: GivenNumber[]
-  /** The numbers that have an earlier date than a lower number. */
+  /** The numbers whose date is earlier than that of a lower number. */
   backwards: GivenNumber[]
 }
 

@@ -68,8 +68,8 @@ export const soughtNumber = (text: string): { number: string; fromDate?: CivilDa
 const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Returns a function that checks a number against the typed text: the number by `fits`, and the day or year if the text
- * contains one.
+ * Returns a function that compares numbers with the typed text: the number by `fits`, and also the day or year if one
+ * is typed.
  */
 const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
   const { number, date } = parseNumber(typed)

@@ -99,8 +99,8 @@ export const departmentToBegin = ({ plan, inspections }: GroupedInspection): Dep
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
 /**
- * Returns the steps of a group: plan, start, create the inspections, write the report, close. No step is due while
- * inspections are in progress.
+ * Returns the steps of a group: plan, start, create the inspections, write the report, close. While inspections are in
+ * progress, no step is suggested to the user.
  */
 export const groupSteps = (
   group: GroupedInspection,

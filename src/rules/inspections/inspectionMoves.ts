@@ -88,7 +88,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
-  // An empty team is permitted here, because the validation of the move reports the missing team.
+  // If the team is empty, the move is not refused here: its validation reports the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed

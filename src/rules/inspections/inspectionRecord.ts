@@ -30,7 +30,7 @@ export const inspectionLabels: Partial<Record<InspectionField, string>> = {
   note: 'Забележка',
 }
 
-/** The fields of a device that can have an error. */
+/** The labels of the fields of a device that can have an error. */
 export const deviceLabels = {
   category: 'Категория',
   name: 'Наименование',
@@ -39,7 +39,7 @@ export const deviceLabels = {
 } satisfies Partial<Record<keyof InspectedDevice, string>>
 export type DeviceField = keyof typeof deviceLabels
 
-/** The fields of a measure that can have an error. */
+/** The labels of the fields of a measure that can have an error. */
 export const measureFieldLabels = {
   kind: 'Вид',
   number: '№',

@@ -44,7 +44,7 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
 const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
   statusId === null || statusId === InspectionStatus.DRAFT
 
-/** Omits the errors of empty fields, because the rows of a draft may be incomplete. */
+/** Removes the errors of empty required fields, because the rows of a draft may be incomplete. */
 const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
 
@@ -64,7 +64,10 @@ const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'st
   }),
 })
 
-/** Returns the errors that are reported in every status. Only in a draft may rows be incomplete. */
+/**
+ * Returns the errors that are reported in every status. The rows of devices and measures may be incomplete only in a
+ * draft.
+ */
 const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:

@@ -38,8 +38,8 @@ export const missingField = (one: Inspection, today: string): InspectionField | 
 export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
 
 /**
- * Returns the steps in order: missing fields, planning, start, findings, protocol, closing. After violations a
- * follow-up inspection is due.
+ * Returns the steps in order: missing fields, planning, start, findings, protocol, closing. After violations the next
+ * step is a follow-up inspection.
  */
 export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly NextStep<InspectionStep>[] => {
   const isMissing = missingField(one, today) !== null
@@ -53,7 +53,7 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
     { key: 'protocol', isDue: lacksProtocol, ruleResult },
     ...moves.map((step) => ({
       ...step,
-      // Planning is not due for an inspection with a result, because the inspection has already taken place.
+      // Planning is not suggested for an inspection with a result, because the inspection has already taken place.
       isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
     })),
     { key: 'follow', isDue: follows, ruleResult: mayWriteInspections(me.roles) },

@@ -23,7 +23,7 @@ export type PastedRow = {
   /** The line in the pasted text, counted from 1. */
   line: number
   device: InspectedDevice
-  /** The errors of the row. A cell that was not recognized is left empty. */
+  /** The errors of the row. A cell whose content was not recognized gives an empty field. */
   problems: readonly string[]
 }
 

@@ -7,9 +7,9 @@ export type Metric = {
   header: string
   about: string
   unit: MetricUnit
-  /** The metrics whose sums are divided. Quotients are never added. */
+  /** The two metrics whose sums are divided, `of` by `to`. Quotients are never added. */
   ratio?: { of: string; to: string }
-  /** The metric of which this metric shows the share of the total. */
+  /** If set, this metric is the share of the row in the total of that other metric. */
   shareOf?: string
   /**
    * True if the metric is only used to compute a quotient. Such a metric is shown only in the exported file, whose

@@ -48,7 +48,7 @@ export const insteadOf = (move: Move, record: OnRoute, personId: number): string
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** Refuses the check of a leave for a special reason until its proof is attached. */
+/** Refuses the check of a leave that needs a proof until the proof is attached. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -151,8 +151,9 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
     .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
- * Returns the moves from the step of the record, with those that are due. Return, refusal and cancellation are never
- * due, except the return when it is too late for an order. Closing a leave is due only after the leave has begun.
+ * Returns the possible moves of the record and which are suggested (`isDue`). Return, refusal and cancellation are
+ * never suggested, except a return when it is too late for an order. Closing a leave is suggested only after the leave
+ * has begun.
  */
 export const staffSteps = (
   kind: StaffKind,

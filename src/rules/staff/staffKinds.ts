@@ -6,7 +6,7 @@ export type LeaveKind = {
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The proof that must be attached before the check. */
+  /** The document that proves the reason of the leave; it must be attached before the check. */
   paper?: string
   most?: number
 }

@@ -184,7 +184,7 @@ export const stepsOf = (kind: StaffKind): StaffStep[] => {
 }
 export const countsAsAway = (step: StaffStep | null): boolean =>
   step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
-/** True if an agreement, a check or an approval is missing. */
+/** True if the record waits for an agreement, a check or an approval. */
 export const isBeingDecided = (step: StaffStep | null): boolean => step !== null && decided.includes(step)
 export const isApprovedStep = (step: StaffStep | null): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

@@ -6,7 +6,10 @@ import { quotedName, type Structure } from './structure.ts'
 
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
-/** Where a node is to be moved. `nextTo`: the place among the siblings; without it the node becomes the last. */
+/**
+ * Where a department, position or person is to be moved. `nextTo`: the neighbour there; without it the moved one
+ * becomes the last.
+ */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
 export const siblingsOf = (

@@ -16,8 +16,8 @@ const usual: Readonly<Partial<Record<number, PartText>>> = {
 }
 
 /**
- * Returns the usual text and term of a part of a task. A request for agreement, signature or approval has a standard
- * text and three working days; the parts of other tasks have neither.
+ * Returns the default instruction and term of an assignee. For agreement, signature and approval these are a standard
+ * text and three working days; for other tasks they are empty.
  */
 export const usualPart = (typeId: number | null): PartText => usual[typeId ?? 0] ?? unsaid
 

@@ -10,8 +10,8 @@ export type Performer = {
 }
 
 /**
- * Returns the person who must do a part: the named person, otherwise the first holder of the position; null if the
- * position is vacant.
+ * Returns the person who must do the part of a task: the named person, otherwise the first holder of the position; null
+ * if the position is vacant.
  */
 export const doerOf = ({ personId, holderIds }: Performer): number | null => personId ?? holderIds[0] ?? null
 

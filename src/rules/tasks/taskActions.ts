@@ -29,7 +29,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Refuses to complete a subtask until its condition on the parent task (`before`) is met. */
+/** Refuses to complete a subtask until the parent task (`before`) has the result that the subtask depends on. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
@@ -55,8 +55,9 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleR
 }
 
 /**
- * Refuses to complete a task except to a user with an open part and to administrators, and if the condition on the
- * parent task (`before`) is not met. Without `before` only the backend checks the condition.
+ * Refuses to complete a task unless the user is an administrator or an assignee who has not completed his or her part.
+ * Also refuses while the condition on the parent task (`before`) is not met; without `before` only the backend checks
+ * it.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
@@ -73,8 +74,8 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): R
 }
 
 /**
- * Returns the completion of the task as the only step. The step is due for a user with an open part; an administrator
- * may also complete the task, but the client does not suggest it.
+ * Returns the only possible next step of a task: to complete it. The screen suggests it (`isDue`) only to an assignee
+ * who has not completed his or her part. An administrator may complete the task too.
  */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },

@@ -1,6 +1,6 @@
 /**
- * The condition of a subtask on its parent task. Specification 2, section 5, requires a condition and a result but not
- * their effect. A withdrawn parent task blocks nothing.
+ * When a subtask may be completed, depending on the result of its parent task. Specification 2, section 5, names a
+ * condition and a result for this, but not their effect. A withdrawn parent task blocks nothing.
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'

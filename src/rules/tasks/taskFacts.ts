@@ -10,7 +10,9 @@ export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 export type PartFacts = {
   id: number
-  /** The person who must do the part; null if the part is assigned to a position without a named person. */
+  /**
+   * The person who must do this part of the task; null if the part is assigned to a position without a named person.
+   */
   personId: number | null
   name: string
   dateCompleted: string | null

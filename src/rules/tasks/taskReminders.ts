@@ -23,8 +23,8 @@ export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] =
 ]
 
 /**
- * Returns the reminders due until today. `since`: the day of the assignment or of the resumption; there are no
- * reminders before the next day.
+ * Returns the reminders to be sent until today. `since`: the day on which the task was assigned or resumed; reminders
+ * begin on the next day.
  */
 export const remindersDue = (
   end: CivilDate,

@@ -36,7 +36,10 @@ const requireChoice = (option: { id: number } | null): string | undefined =>
 const withoutUndefined = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-/** Returns the error of the length of a term. Without a unit, the largest limit applies. */
+/**
+ * Returns the error of the length of a term. If no unit is chosen yet, the limit of calendar days applies, which is the
+ * largest.
+ */
 const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
   return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined

@@ -14,8 +14,7 @@ export type CheckedAssertion = {
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
 /**
- * The maximum number of candidates: if several records match an assertion, at most this many are tried as the record to
- * which later assertions refer.
+ * If several records match an assertion, at most this many of them are tried as the record that later assertions mean.
  */
 const MOST_TRIED = 4
 
@@ -48,7 +47,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + duplicates.length > 0 ? 0 : points
-  /** Checks one of the matching records. If the assertion requires several, every matching record must be correct. */
+  /** Checks one of the matching records; if the assertion asks for several, all of them, and each must be correct. */
   const checkFact = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => meetsConditions(when, one, known)))
@@ -63,8 +62,8 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
 /**
- * Returns the assertions with their points. An assertion that was true at the start brings points only if another
- * assertion shows an actual change.
+ * Returns the assertions with their points. An assertion that was already true at the start brings points only once the
+ * trainee has met another one that was not.
  */
 const withEarnedPoints = (
   checked: readonly CheckedAssertion[],
@@ -80,8 +79,8 @@ const withEarnedPoints = (
 type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
 /**
- * Returns the assignment of records to assertions with the most points, because only a later assertion may distinguish
- * two similar letters.
+ * Chooses for each assertion the record that it means, so that the points are the most: two similar letters may be
+ * distinguished only by a later assertion.
  */
 const bestAssignment = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
@@ -96,8 +95,9 @@ const bestAssignment = (assertions: readonly Assertion[], facts: Facts, known: K
 }
 
 /**
- * Checks the mock database against the assertions of an exercise, without side effects. An assertion brings points if
- * it is true now but was not at the start; otherwise a sentence says what is missing or superfluous.
+ * Checks the mock database against the assertions of an exercise, without side effects. An assertion that is not met
+ * gets a sentence that says what is missing or superfluous. One that was true at the start brings points only after the
+ * trainee has done something of the exercise.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestAssignment(assertions, { ...facts, changed: [] }, facts).checked

@@ -17,7 +17,7 @@ import { stateOfLine } from './results.ts'
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** The time of the last request of the seat, in milliseconds of the server's clock. */
+  /** When the seat of a trainee last sent a request, in milliseconds of the server's clock. */
   heardAt: number
   hasLeft: boolean
 }

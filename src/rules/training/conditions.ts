@@ -59,7 +59,7 @@ export const isConditionMet = ({ field, test, value, values }: Condition, fact: 
       const wanted = resolveValue(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
-  // If a condition has several texts, the whole list must be equal.
+  // With several values the field, a list, must be equal to the whole list of values.
   if (test === 'equals' && values)
     return isSame(
       own,

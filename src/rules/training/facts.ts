@@ -9,7 +9,7 @@ export type Fact = {
   kind: FactKind
   /** The key of the record, unique only together with the kind. */
   key: string
-  /** What happened to the record since the start of the exercise. */
+  /** Whether the record was added, changed or removed since the start of the exercise. */
   since: 'new' | 'changed' | 'removed' | 'same'
   fields: FactFields
   before: FactFields | null

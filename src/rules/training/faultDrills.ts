@@ -1,7 +1,7 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { pluralise } from '../words/pluralise.ts'
 
-/** Which requests a drill makes fail: one kind of work, all save requests (null), or all requests. */
+/** Which requests fail in a drill: those of one kind of work, all save requests (null), or all requests. */
 export type DrillScope = AwaitedStep | 'all' | null
 
 export type FaultDrill = {

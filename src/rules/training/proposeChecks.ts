@@ -22,15 +22,15 @@ export const isHidden = (kind: FactKind, field: string): boolean =>
 /** Matches fields that differ each time or follow from other fields, so their checks are off by default. */
 const volatileFields =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** More such fields by kind. The department of a document follows from its author. */
+/** More fields of this sort by kind of record. The department of a document, for example, follows from its author. */
 const volatileFieldsOf: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
 }
 /**
- * The fields by kind that contain both name and number, each followed by the fields with its parts. If the first is
- * filled, only that one is checked.
+ * By kind, a field that contains both name and number, followed by the fields that contain only one of them. If the
+ * first field is filled, the others are not checked.
  */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],
@@ -66,7 +66,7 @@ export const keywordsOf = (text: string): string[] => {
   return [...new Set(words.filter((word) => longestOnes.includes(word) && word.length > 2))]
 }
 
-/** Lists that each trainee words differently, so only keywords are checked. */
+/** Lists of texts that each trainee words differently, so only keywords are checked. */
 const freeLists = ['violations', 'measures']
 
 type Expected = Pick<EditedCheck, 'test' | 'text' | 'days'>
@@ -98,8 +98,8 @@ const isProposed = (field: string, { kind, fields, before }: Fact, facts: Facts)
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
   // The number of a new case file is not checked, because it is different each time.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
-  // The department follows from the addressee and the signer from the signature, so each of the two is checked only if
-  // the other field is missing.
+  // The department follows from the addressee, and the signer from the signature. A field that follows is checked only
+  // if the other one is empty.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
   if (volatileFields.test(field) || volatileFieldsOf[kind]?.includes(field)) return false
@@ -116,7 +116,10 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
   ...given,
 })
 
-/** The records to which a new record may belong: the field with the key, the kind, and the words for the check. */
+/**
+ * The records to which a new record may belong: the field with the parent's key, the parent's kind, and the words that
+ * name it in the check.
+ */
 const parentKinds: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
@@ -183,7 +186,10 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   return undefined
 }
 
-/** True if only the status of an existing document changed, because a new record was added to it. */
+/**
+ * True if only the status of an existing document changed, because a new record (a task, a reply) was added to it. Such
+ * a change is not proposed as a check.
+ */
 const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { changed }: Facts): boolean => {
   const isWorkedOn = changed.some(
     (one) => one.since === 'new' && [one.fields.documentNumber, one.fields.answers].includes(fields.number),

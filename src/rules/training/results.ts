@@ -26,7 +26,7 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
   ...(run.heldOn !== undefined && { heldOn: run.heldOn }),
-  // A run without a check is no attempt.
+  // A run whose result was never checked does not count.
   runs: run.checkedAt === null ? 0 : 1,
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
@@ -44,8 +44,8 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
 }
 
 /**
- * True if `one` is better: a checked line before an unchecked line, then more points, then fewer hints, then a started
- * line, then more runs.
+ * True if `one` is the better result of the same exercise. The order: a checked result before an unchecked one, more
+ * points, fewer hints, a started exercise before one not started, more runs.
  */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([

@@ -13,15 +13,15 @@ const placeOf = ({ userName, isAdministrator, ofOneRole }: Trainee, exercises: D
 }
 
 /**
- * Sorts accounts for a training: first those with most exercises, then those of a position, those with one role, and
- * administrators.
+ * Sorts accounts for a training: those with most exercises first, then accounts of a position, then accounts with a
+ * single role (`ofOneRole`), then administrators.
  */
 export const traineesInOrder = <T extends Trainee>(people: readonly T[], exercises: Done): T[] =>
   people.toSorted((one, other) => placeOf(one, exercises) - placeOf(other, exercises))
 
 /**
- * Returns the account to preselect: the user of the first exercise, otherwise the trainer; never an administrator. ''
- * if there is no other account.
+ * Returns the account to preselect: the user of the first exercise, else the trainer, else the first account. It is
+ * never an administrator; '' if there are only administrators.
  */
 export const usualTrainee = (people: readonly Trainee[], own: string, exercises: Offered): string => {
   const may = (userName: string) => people.some((one) => one.userName === userName && !one.isAdministrator)
@@ -37,7 +37,7 @@ export const startOfTrainee = (who: string, own: string, here: string, exercises
   who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
 
 const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
-/** The URL parameters that select a part of a record's page. */
+/** The URL parameters that stay in a link to a record, because they select a part of its page. */
 const lastingParameters: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
 
 /**

@@ -23,17 +23,20 @@ export type ExerciseRun = {
   attempts: number
   person: string
   userName: string
-  /** ISO date-times by the clock of the mock database. */
+  /** The times of the run are ISO date-times by the clock of the mock database. */
   begun: string
   checkedAt: string | null
   endedAt: string | null
-  /** The real date of the start. */
+  /** The day by the real calendar on which the run was started; `begun` is by the clock of the mock database. */
   heldOn?: string
   points: number
   outOf: number
   /** True for a trial run by the author. Such a run gives no result and is deleted when it ends. */
   isTrial?: true
-  /** The number of records of a restarted run that were not removed, because other users had changed them. */
+  /**
+   * When the exercise was begun again, the number of its earlier records that could not be removed, because other users
+   * had changed them.
+   */
   kept?: number
 }
 
@@ -45,15 +48,15 @@ export type Tokens = Record<'register' | 'shreder', string>
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** The description of a scenario for the login page. The scenario may already be open. */
+/** The description of a scenario for the login page. `isOpen`: the mock database already contains this scenario. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
-  /** The first day of the scenario for its trainees. */
+  /** The first day of the scenario, at which its trainees begin. */
   day: CivilDate
   exercises: number
 }
 
-/** An event between two days of the mock clock. `about`: the record to link to. */
+/** What happened in the mock database while its clock was moved forward. `about`: the record to link to. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -89,8 +92,8 @@ export type Training = {
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
   /**
-   * Saves the present state of the mock database. If the open record will not exist in the scenario, `where` becomes
-   * the list.
+   * Saves the present state of the mock database. If the record at the URL `where` will not exist in the scenario, the
+   * scenario opens its list instead.
    */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
   /** Returns the state of a scenario, with login tokens for its user. */
@@ -106,7 +109,7 @@ export type Training = {
   /** Issues login tokens as if the mock clock were already at `day`. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   numbersBook: (year: number) => Promise<NumbersBook>
-  /** Assigns a number to no document, as if the document were lost. Returns the number. */
+  /** Takes the next number of a counter without a document, as if the document were lost. Returns the number. */
   skipNumber: (code: string) => Promise<number>
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>

@@ -59,8 +59,8 @@ export const takenEgn = 'Вече има потребител с това ЕГН
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
 /**
- * A user account whose roles or state are to change. `others`: the number of other active administrators; null if
- * unknown.
+ * A user account whose roles are to be changed, or which is to be deactivated. `others`: the number of other active
+ * administrators; null if unknown.
  */
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 

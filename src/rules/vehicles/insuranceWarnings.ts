@@ -43,7 +43,7 @@ const unpaidWarnings = (policy: Policy, today: CivilDate): string[] => {
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
   const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
-  // No full stop is added, because `when` ends in „г.“.
+  // No full stop is added, because the text `when` already ends with that of „г.“.
   return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 
@@ -72,7 +72,7 @@ export const coverWarnings = (policies: readonly Policy[], today: CivilDate): st
   ...policies.flatMap((policy) => unpaidWarnings(policy, today)),
 ]
 
-/** The name of a document and „изтекъл“ in its gender. */
+/** The names of the documents, each with „изтекъл“ in its gender. */
 const warnedNames = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
 
 export const endWarnings = (of: keyof typeof warnedNames, until: CivilDate | null, today: CivilDate): string[] => {

@@ -4,8 +4,8 @@ import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.t
 
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
 /**
- * What the rules know about the vehicle of a record. If the vehicle is unknown, only the backend checks whether it has
- * left the fleet.
+ * What the rules know about the vehicle that a record is about. If it is unknown, only the backend checks whether it
+ * has left the fleet.
  */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 

@@ -4,8 +4,8 @@ import { formatCount } from '../words/pluralise.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
 /**
- * The reading to be saved. A stored reading with the same source and id is an older version of this one and is not
- * compared with it.
+ * The mileage reading to be saved. The stored reading with the same source and id is its older version, so the two are
+ * not compared.
  */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
@@ -30,7 +30,7 @@ const readingAfter = (readings: readonly Read[], date: CivilDate): Read | undefi
     .reduce<Read | undefined>((next, one) => (!next || one.date < next.date ? one : next), undefined)
 
 /**
- * Returns why a reading is invalid, or null: the mileage must not decrease over time without a reason (a new
+ * Returns why a reading is invalid, or null. Over time the mileage must not decrease, unless a reason is given (a new
  * instrument, a wrong entry).
  */
 export const mileageProblem = (reading: New, all: readonly Read[]): string | null => {

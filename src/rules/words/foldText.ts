@@ -51,7 +51,10 @@ const mapLetters = (text: string, table: readonly string[]): string => {
 
 const quotes = /[„“”‟"«»‹›'‘’‚‛`´ʹʼ′″〝〞]/g
 const dashes = /[‐‑‒–—―−⁃]/g
-/** Matches a text that needs no normalization, which nearly all texts are. */
+/**
+ * Matches a text without rare, invisible or combined characters, as nearly all texts are; `composeText` returns it
+ * unchanged.
+ */
 const ordinary = /^[ -~\n\u0400-\u045f„“”«»–—№]*$/
 const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 /** Matches a Latin number sign, because „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign becomes a separate word. */
@@ -99,14 +102,18 @@ const latinForm = (text: string): string => {
 const seenIn = (text: string): string => mapLetters(text, looks)
 
 /**
- * Returns a text in which „ВМ-5“ is equal in Latin and Cyrillic. For numbers and codes, which are not transliterated.
+ * Normalizes a number or code, so that „ВМ-5“ typed in Latin letters equals the same in Cyrillic. Letters are compared
+ * by their look, not transliterated.
  */
 export const seenText = (text: string): string => seenIn(plain(text))
 
-/** Returns a text in which `Иванова` and `Ivanova` are equal, „ia“ and „iya“ too. */
+/** Normalizes a text by transliteration: `Иванова` equals `Ivanova`, „ia“ equals „iya“. */
 export const foldText = (text: string): string => latinForm(plain(text))
 
-/** Returns both normalized forms of a text as one string for `matcherOf`. Compute it once per record. */
+/**
+ * Returns a text as one string for `matcherOf`: normalized as by `foldText` and as by `seenText`. Compute it once per
+ * record.
+ */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -155,8 +162,8 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
 }
 
 /**
- * Returns both normalized forms letter by letter, so that matches can be marked: `meant` as by `foldText`, `seen` as by
- * `seenText`.
+ * Returns the text normalized letter by letter, so that matches can be marked in it: `meant` as by `foldText`, `seen`
+ * as by `seenText`.
  */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)

@@ -2,7 +2,7 @@ import { latinOf } from './transliterate.ts'
 
 export type FoundPart = { text: string; isFound: boolean }
 
-/** Returns a text in Latin letters. `places`: the position in the source of each letter. */
+/** Returns a text in Latin letters. `places`: for each Latin letter, the index of the source letter. */
 const spelled = (text: string, withSigns: boolean): { latin: string; places: number[] } => {
   let latin = ''
   const places: number[] = []

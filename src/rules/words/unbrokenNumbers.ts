@@ -1,4 +1,7 @@
-/** A part of a text. A number, with a „№“ before it, must not be broken between two lines. */
+/**
+ * A part of a text. A number, together with a „№“ before it, is a part of its own, because it must not be broken
+ * between two lines.
+ */
 export type TextPiece = { text: string; isNumber: boolean }
 
 const number = /(?:№\s)?[^\s„“"(),;:]*\d[^\s„“"(),;:]*/gu
