@@ -38,7 +38,10 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/** Calls the listener once, after a pause without further calls, because the simulated date advances day by day. */
+/**
+ * `notify` calls the listener only after a pause of 500 ms without another `notify`: while the simulated time moves
+ * over several days, each day notifies.
+ */
 const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined

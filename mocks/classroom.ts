@@ -143,8 +143,8 @@ const joinAndSend =
   }
 
 /**
- * Returns the training functions that a class supports: only exercises, because other operations would change the mock
- * database that all users share.
+ * Returns the training functions that a class supports: those of exercises. Operations that would change the mock
+ * database, which the whole class shares, are refused.
  */
 const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>

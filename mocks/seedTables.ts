@@ -101,7 +101,7 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Makes the first read of each table and index, one by one, so that no single request is slow. */
+/** Reads each table and index once, one by one, so that no request has to wait until several of them are built. */
 function* firstReads(tables: Tables, personId: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),

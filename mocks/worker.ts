@@ -114,8 +114,8 @@ const sayInPages = (): void => {
 }
 
 /**
- * The push connections. This worker runs the mock backend: a page opens it once and passes ports for requests, push
- * connections and operations.
+ * The hub, which pushes changes to the pages. A page opens the mock backend of this worker once, and passes ports for
+ * requests, push connections and operations.
  */
 const hub = openHub()
 let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined

@@ -19,8 +19,8 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   const sinceTime = frame.days.timeOf(since)
   for (const { documents, moves } of frame.cases) {
     for (const { row, at } of moves) if (at >= sinceTime) touched.add(row)
-    // An unfinished document has no recent change of status, but may have had other recent events: a task, a fee, a
-    // payment.
+    // Documents registered recently or unfinished are added even without a recent change of status, because a task, a
+    // fee or a payment may be recent.
     for (const row of documents)
       if (!row.dateRegistered || row.dateRegistered >= since || !isFinal(statusOf(row))) touched.add(row)
   }

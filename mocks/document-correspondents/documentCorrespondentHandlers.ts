@@ -71,8 +71,8 @@ type Made = { db: MockDatabase; caller: Caller; filter: Filter }
 type Makers = { [K in CorrespondentFilterField]-?: (value: NonNullable<Filter[K]>, made: Made) => Test }
 
 /**
- * Functions that create a test of a row, by field of the filter. All fields of a place must fit one and the same
- * address.
+ * Functions that create a test of a row, by field of the filter. The fields of an address (district, municipality,
+ * settlement …) must all fit the same address.
  */
 const makers: Makers = {
   fullName: (text, { db, caller }) => fitsText(db, caller, text),

@@ -114,7 +114,7 @@ export const recordDelivery = (
     })
 }
 
-/** Keeps the failed attempt of an addressee before the next one begins. */
+/** Stores the failed attempt at delivery to an addressee as a row of its own, before the next attempt begins. */
 export const keepFailedAttempt = (db: MockDatabase, row: AddresseeRow): void => {
   const current = currentAttemptOf(db, row)
   const failed: DeliveryAttemptRow = {

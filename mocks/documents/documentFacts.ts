@@ -89,8 +89,8 @@ const returnedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   failedAddresseesOf(db, row).filter((one) => !isByExchange(one)).length
 
 /**
- * Counts the deliveries that the receivers refused. Seeded messages are delivered or failed, so only a changed message
- * can be refused.
+ * Counts the deliveries that the receivers refused. A seeded message is never refused, so messages that are not
+ * generated yet need not be generated.
  */
 export const refusedDeliveriesOf = (db: MockDatabase, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT

@@ -85,7 +85,8 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
     searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
-      // Messages may still be generated. The loop pauses between batches, so that other requests are handled meanwhile.
+      // The messages may not all be generated yet. The loop pauses between batches, so that other requests are handled
+      // meanwhile.
       while (db.prepareNext()) await nextTurn()
       return {
         eDeliveryCount: countUnprocessed(db, 'edelivery'),

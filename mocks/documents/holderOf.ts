@@ -23,8 +23,8 @@ const addresseeOf = (db: MockDatabase, { addressedToPersonId, addressedToDepartm
 }
 
 const openWorkOf = (db: MockDatabase, { id, guid }: DocumentRow): readonly SeededWork[] => {
-  // Until the tasks are generated, their seeded equivalent is used, because the first list of documents is requested
-  // earlier.
+  // The first list of documents is requested before the tasks are generated; until then the open tasks are computed for
+  // each document.
   if (db.tasks.isUntouched && db.taskAssignees.isUntouched) return db.seededWorkOf(id)
   return [...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)]
     .filter(({ statusId }) => isOpenStatus(statusId))

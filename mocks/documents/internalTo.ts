@@ -16,6 +16,9 @@ export const departmentOfComment = (db: MockDatabase, { isInternal, personId }: 
 export const seesInternal = ({ isAdministrator, person }: Caller, departmentId: number | null): boolean =>
   departmentId === null || isAdministrator || person.departmentId === departmentId
 
-/** True if a caller may see a comment. The counts of comments and the history use this function too. */
+/**
+ * True if a caller may see a comment. The counts of comments and the history use this function too, so they reveal no
+ * hidden comment.
+ */
 export const seesComment = (db: MockDatabase, caller: Caller, row: CommentRow): boolean =>
   seesInternal(caller, departmentOfComment(db, row))

@@ -89,8 +89,8 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
 }
 
 /**
- * Chooses when a payment is made and noted: before the answer and, if in лв., before the introduction of the euro; if
- * no other day is possible, at once by card.
+ * Chooses the time of a payment: before the answer and the completion and, if in лв., before the introduction of the
+ * euro. If there is no such day, the fee is paid within minutes.
  */
 const notedPayment = (frame: Frame, { plan, root, fee: { random } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame

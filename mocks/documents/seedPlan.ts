@@ -49,8 +49,8 @@ const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
 /**
- * Shares of all documents, counted from the newest: only these documents may lack a number, and only their cases still
- * get further documents.
+ * Shares of all documents, counted from the newest. `RECENT`: internal and outgoing documents may lack a number.
+ * `WAITING`: so may incoming ones. `YOUNG`: case files still get further documents.
  */
 const RECENT = 0.07
 const YOUNG = 0.05

@@ -43,7 +43,7 @@ const isSent = ({ directionId, number }: DocumentRow): boolean => directionId ==
 
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
-  // Only a letter written on this day or earlier has certainly been delivered.
+  // A letter that is not older than this day may still be on its way, so it cannot be answered yet.
   const before = days.step(day, -LONGEST_WAY - 1)
   for (let at = plan.documents.length - 1; at >= 0; at -= 1) {
     const row = plan.documents[at]

@@ -22,8 +22,8 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.number !== null
 
 /**
- * Finds a document without a term in an old open case, preferably a registered document. Undefined if any open document
- * of the case has a term.
+ * Finds a document in an old open case file that could get a term, preferably a registered one. Undefined if an open
+ * document of the case file has a term already.
  */
 const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
   const [root] = documents

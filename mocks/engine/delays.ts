@@ -22,7 +22,7 @@ export const pace = {
   reminders: 20_000,
 } as const
 
-/** The delays that a factor in the configuration may shorten; a factor of 1 changes nothing. */
+/** The delays of a delivery that the configuration may divide by a factor; a factor of 1 changes nothing. */
 export type Deliveries = Pick<Record<keyof typeof pace, number>, 'delivered' | 'seen' | 'apart'>
 
 export const deliveriesAt = (times: number): Deliveries => ({

@@ -23,7 +23,7 @@ type Plain<E extends Endpoint> = E['reply'] extends 'file'
     : Reply<E>
 type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
 export type Handler<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
-/** One handler per endpoint of an area. A missing or superfluous handler does not compile. */
+/** The handlers of an area, one for each endpoint: a missing or superfluous handler does not compile. */
 export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }
 
 export type Runnable = { endpoint: Endpoint; handler: (call: never) => unknown }

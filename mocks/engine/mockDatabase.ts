@@ -2,7 +2,7 @@ import { type Talk, talkOf } from './events.ts'
 import { type Key, Table } from './table.ts'
 import type { Change, Rewritten, Rows, TableName } from './tableRows.ts'
 
-/** A seeded open task of a document, known before the table of tasks is generated. */
+/** An open task of a seeded document, computed before the table of tasks is generated. */
 export type SeededWork = { typeId: number; dateCreated: string; personIds: readonly number[] }
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
@@ -22,7 +22,10 @@ export type MockDatabase = Tables &
     makeDocuments(): boolean
     /** Like `makeDocuments`, but after the documents it also generates messages and tasks. */
     prepareNext(): boolean
-    /** Prepares a further part of the data that the first opened record needs; returns false when all is ready. */
+    /**
+     * Generates a further part of what the first opened record needs (such as indexes of tables), so that it opens
+     * fast; returns false when all is ready.
+     */
     makeReady(): boolean
     /**
      * Returns the seeded open tasks of a document; for a resolution also the tasks that it orders. The result is true

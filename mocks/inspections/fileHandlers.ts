@@ -46,7 +46,7 @@ export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Han
     },
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
-      // A file of an unknown device would be in no list, so the device must exist.
+      // No list would show a file of an unknown device, so the device must exist.
       if (query.deviceKey)
         assertFound(
           db.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),

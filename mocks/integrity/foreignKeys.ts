@@ -3,8 +3,8 @@ import type { Rows, TableName } from '../engine/tableRows.ts'
 import { keysIn } from './keysOfRow.ts'
 
 /**
- * The table to which the keys of a column refer; a function if the table depends on the row, which returns undefined
- * for a row without a target table.
+ * The table to which the keys of a column refer. If it depends on the row, a function, which returns undefined for a
+ * row whose key refers to no table.
  */
 type Target<R> = TableName | ((row: R) => TableName | undefined)
 type ForeignKeys = { readonly [T in TableName]?: { readonly [C in keyof Rows[T] & string]?: Target<Rows[T]> } }

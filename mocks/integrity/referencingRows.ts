@@ -10,7 +10,7 @@ type Target = TableName | ((row: object) => TableName | undefined)
 const columnsOf = (table: TableName): [string, Target][] =>
   Object.entries((foreignKeys[table] ?? {}) as Record<string, Target>)
 
-/** References that are no foreign keys: the history of a deleted document is kept. */
+/** References that may point to a missing row: the history of a deleted document is kept. */
 const loose: readonly { table: TableName; column: string; to: TableName }[] = [
   { table: 'history', column: 'documentGuid', to: 'documents' },
 ]

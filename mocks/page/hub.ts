@@ -27,7 +27,7 @@ export const negotiation = () =>
 export const openHub = (): Hub => {
   /** Connections after their handshake. Pushes may be sent only after the handshake. */
   const listeners = new Set<HubPort>()
-  /** Pushes before the first connection: the last push of each name waits for that connection. */
+  /** The pushes sent before the first connection, the last of each name; that connection gets them. */
   let early: Map<string, Push> | null = new Map()
   const send = (port: HubPort, { name, ...args }: Push) =>
     port.postMessage(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)

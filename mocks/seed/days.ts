@@ -90,7 +90,7 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
   const length = BEFORE + AFTER
   const dates = Array.from({ length }, (_, i) => dateOfDayNumber(first + i))
   const working = Uint8Array.from(dates, (date) => (calendar.isNonWorking(date) ? 0 : 1))
-  // The working days in order, and the number of working days before each day, with which `step` finds a day without
+  // The working days in order, and how many of them come before each day: with these `step` finds a day without
   // counting.
   const workingDays: number[] = []
   const workedBefore = new Int32Array(length + 1)

@@ -30,7 +30,8 @@ const replaceGrants = (db: MockDatabase, templateId: number, rows: PermissionTem
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = db.nextId('permissionGrants')
-    // Duplicates are dropped. Rows for „author“ and „addressee“ name no person.
+    // Duplicate permissions are dropped. For „author“ and „addressee“ no person is stored, because each document has
+    // its own.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate

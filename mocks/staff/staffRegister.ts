@@ -43,8 +43,8 @@ type Register<T extends StaffTable, R extends Listed> = {
   /** Throws if a record may not be saved or submitted, for reasons that the rules of the register do not check. */
   check: (record: R) => void
   /**
-   * Changes the row at a step, besides the state and the numbers of the record. The function may also change other
-   * rows.
+   * Changes further columns of the row at a step; state and numbers are already changed. The function may also change
+   * other rows.
    */
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   cells?: (record: R) => Readonly<Record<string, unknown>>

@@ -8,8 +8,8 @@ type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
   /**
-   * The stored mock databases; the key is the place (see `placeOf`). `revision` counts the stored changes since the
-   * start.
+   * The stored mock databases; the key (`place`) consists of seed, number of documents and simulated date. `revision`
+   * counts the stored changes since the start.
    */
   databases: { key: string; value: DatabaseRecord & { revision?: number } }
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
@@ -28,8 +28,8 @@ export type Database = Turns & {
   ): Promise<DatabaseRecord>
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
   /**
-   * Stores changes and returns the new revision. Rejects with DatabaseReplaced if another tab has replaced the mock
-   * database at the place.
+   * Stores changes and returns the new revision. Rejects with DatabaseReplaced if another tab has replaced this mock
+   * database.
    */
   write(place: string, record: DatabaseRecord, changes: readonly Change[]): Promise<number>
   putFile(place: string, guid: string, blob: Blob): Promise<void>

@@ -57,8 +57,8 @@ const nextStatus = (
 }
 
 /**
- * Ends a task without open parts; the task ends late if any part was late. When the last task of a resolution ends, the
- * resolution ends too.
+ * Ends a task that all its assignees have completed; the task ends late if one of them was late. When the last task of
+ * a resolution ends, the resolution ends too.
  */
 export const endIfDone = (db: MockDatabase, caller: Caller, task: TaskRow): TaskRow => {
   const parts = db.taskAssignees.by('taskGuid', task.guid)

@@ -29,7 +29,10 @@ const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension
   return extendBySuspension({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
-/** Moves the deadlines of the open parts of tasks by the suspended time, when work on a document is resumed. */
+/**
+ * When work on a document is resumed, moves the deadlines of the assignees who have not completed their part by the
+ * suspended time.
+ */
 export const resumeTerms = (db: MockDatabase, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
   for (const task of db.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {

@@ -7,9 +7,8 @@ import { tasksOf } from './seedTasksOf.ts'
 const isOpen = ({ doneAt, withdrawnAt }: TaskPlan): boolean => doneAt === null && withdrawnAt === null
 
 /**
- * Returns a function that gives the open tasks of one document and of its resolution, in the order of the table of
- * tasks. That table itself needs all documents, because its ids follow the dates; a list of documents cannot wait for
- * that.
+ * Returns a function that computes the open tasks of one document and of its resolution, without the table of tasks.
+ * The ids in that table follow the dates, so it needs all documents, and a list of documents cannot wait for that.
  */
 export const openWorkOf = (
   frame: Frame,

@@ -40,7 +40,10 @@ const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): stri
   return `до ${formatDateYear(endDate)} (${term}${formatDateYear(startDate)})`
 }
 
-/** Combines parts with the same change into one line. The line contains names if other parts are unchanged. */
+/**
+ * Returns one line for all assignees whose part changed in the same way. The line names these assignees, unless they
+ * are all assignees of the task.
+ */
 const ofParts = (
   db: MockDatabase,
   pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],

@@ -68,8 +68,8 @@ export const giveTask = (
 }
 
 /**
- * Changes an open task; only the assigner or an administrator may do this. If no part is open after the change, the
- * task ends.
+ * Changes an open task; only the assigner or an administrator may do this. If the remaining assignees have all
+ * completed their parts, the task ends.
  */
 export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
   assertWhole(mayChange(factsOfTaskRow(db, known), whoOf(caller)))

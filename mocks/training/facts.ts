@@ -70,7 +70,8 @@ export const knownAt = (db: MockDatabase, at: string, personId: number): Pick<Fa
 }
 
 /**
- * The main object of a row, for each table of dependent rows. A change of the row counts as a change of this object.
+ * For each table of dependent rows, the object to which a row belongs. A change of the row counts as a change of this
+ * object.
  */
 const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
   documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
@@ -121,11 +122,12 @@ export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
     const fields = fieldsOf(db, then.kind, row)
     const place = `${then.kind} ${then.key}`
-    // A row without a stored mark was changed only by other users, so it does not count.
+    // Without a mark of this exercise the row was changed only by other users, so it counts as unchanged.
     if (!facts.has(place) || isSame(fields, then.fields))
       return [name, { ...then, fields, since: 'same', before: fields }]
     const now: Fact = { ...then, fields, since: 'changed', before: then.fields }
-    // Replaces the fact from the mark: the state stored at the start of the exercise is more exact.
+    // Replaces the fact added from a mark above: this one compares with the state at the start of the exercise, which
+    // is more exact.
     facts.set(place, now)
     return [name, now]
   })

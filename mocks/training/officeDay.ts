@@ -201,7 +201,7 @@ export type OfficeDay = {
   /** Actions are simulated only after this instant. */
   after: number
   until: number
-  /** The share of the planned actions to simulate; less than 1 in a long period, to limit the duration. */
+  /** The share of the planned actions to simulate; less than 1 in a long period, so that it does not take too long. */
   share: number
   moveTo: (instant: number) => Promise<void>
 }

@@ -193,8 +193,8 @@ const speaksOf = (later: string, { key, texts }: Written): boolean =>
   )
 
 /**
- * Removes written rows to which no later step and no key in `also` refers. Rows before a needed row of the same table
- * are kept, because rows are matched by their order.
+ * Removes from each recorded step the written rows to which no later step and no key in `also` refers. The rows
+ * before a needed row of the same table are kept too, because rows are matched by their order.
  */
 const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]): RecordedStep[] => {
   let later = JSON.stringify(also)

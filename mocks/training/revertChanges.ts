@@ -93,8 +93,8 @@ const keptInClass = (
 }
 
 /**
- * Returns the rows of other users that depend on a removed record, directly or indirectly. They are removed too,
- * outside a training class.
+ * Returns the rows that depend on a removed record, directly or indirectly, although the exercise did not write them.
+ * Outside a training class they are removed too.
  */
 const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))

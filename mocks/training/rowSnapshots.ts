@@ -86,8 +86,8 @@ const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, 
 }
 
 /**
- * True if an exercise records changes of this table: all data tables, and `doneCalls` with the requests of the
- * exercise.
+ * True if an exercise records changes of this table: every table except those of the training itself, and `doneCalls`,
+ * the requests of the exercise.
  */
 const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable(table)
 

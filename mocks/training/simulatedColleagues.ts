@@ -168,8 +168,8 @@ export const resolveDocument = async (db: MockDatabase, settings: ActionSettings
 type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
 
 /**
- * Chooses an open part of a task of a colleague that can be completed without a document. Preferred: on the open
- * document, then of a task given by the trainee, then of any task.
+ * Chooses a task that a colleague can complete without a document. Preferred: one on the document open on the screen,
+ * then one given by the trainee, then any.
  */
 const partToComplete = (db: MockDatabase, { me, opened, lived }: ActionSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))

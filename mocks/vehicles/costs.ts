@@ -22,8 +22,8 @@ const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
 /**
- * Converts an instalment from the currency of the policy (that of its first day; all its stored amounts are in it) to
- * the currency in force on the instalment's date.
+ * All stored amounts of a policy are in the currency of its first day (lev or euro). Converts an instalment to the
+ * currency in force on its own date.
  */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }
