@@ -23,7 +23,7 @@ const saysProposed = (one: object): boolean =>
 
 const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
   const { type, pipe, wrapped, getter, options } = asInside(shape)
-  // The first item of a pipe is the shape itself without its pipe, so it is skipped.
+  // In Valibot the first item of a pipe is the schema itself without its pipe, so it is skipped.
   if (pipe) return pipe.filter(isShape).filter((one) => one !== shape)
   if (wrapped) return [wrapped]
   if (type === 'lazy' && getter) return [getter(undefined)]

@@ -27,8 +27,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns a value without its proposed parts. A specified object loses its proposed fields. An object that is proposed
- * as a whole keeps only the fields that identify it and those whose names occur in the specification.
+ * Returns a value without what this product proposes. A specified object loses its proposed fields. An object that is
+ * proposed as a whole keeps only its id and the fields whose names occur in the specification.
  */
 export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = isProposed(shape)): unknown => {
   const part = partOf(shape)

@@ -47,8 +47,8 @@ const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)star
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // An import request for a worker has an empty name, so a worker counts as part of the mock backend if it contains
-  // modules of `mocks/`.
+  // The bundler gives the import of a worker an empty name. A worker is therefore recognized as part of the mock
+  // backend by its modules of `mocks/`.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&

@@ -16,8 +16,8 @@ export const layoutClassesIn = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => source.match(/[a-z][a-z\d-]*/g) ?? []))].filter(isLayoutClass).sort()
 
 /**
- * Returns the rules of primeflex for these classes, without `!important`, so that later rules of the project override
- * them.
+ * Returns the rules of primeflex for the classes in `names`, without `!important`, so that later rules of the project
+ * override them.
  */
 export const onlyClasses = async (primeflex: string, names: readonly string[]): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({

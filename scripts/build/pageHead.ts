@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '../..')
 const FRAME = 'frame'
 export const START = 'start'
 export const INSIDE = './gate/Inside.tsx'
-/** Matches the font files. Both are preloaded, because otherwise the browser lays out the first text twice. */
+/**
+ * Matches the two font files, of Latin and of Cyrillic letters. Both are preloaded, because otherwise the browser lays
+ * out the first text twice.
+ */
 const FONT = /sofia-sans-.*\.woff2$/
 /** The name of the configuration file, which the entry fetches before it starts the application. */
 const CONFIG = 'config.json'

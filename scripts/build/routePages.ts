@@ -1,8 +1,8 @@
 import { register } from 'node:module'
 
 /**
- * Prints the pattern and the page file of each route as JSON. Runs in a separate process, in which the imports of
- * features are replaced by their names.
+ * Prints the pattern and the page file of each route as JSON. Runs in a separate process, in which importing a page of
+ * a feature gives the path of its file instead.
  */
 const naming = `
   export const resolve = (specifier, context, next) =>

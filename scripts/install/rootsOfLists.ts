@@ -19,8 +19,8 @@ const textAt = (from: XmlElement | undefined, ...names: readonly string[]): stri
 export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
 
 /**
- * Returns the certificates in trusted lists that issue qualified certificates or time stamps and are granted now.
- * `left` names the services that are not granted.
+ * Returns the certificates of those services in trusted lists (ETSI TS 119 612) that issue qualified certificates or
+ * time stamps and have the status „granted“. `left`: the names of services with another status.
  */
 export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
   const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]

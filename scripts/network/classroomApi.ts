@@ -78,8 +78,7 @@ class WrongShape extends Error {}
 const clockMoves = () => decline('В групата времето тече за всички и не се мести.')
 
 /**
- * Handles the endpoints of a training class (`/practice/`). `clientsByToken` is the client of the trainee for each
- * token.
+ * Handles the endpoints of a training class (`/practice/`). `seats`: the seat (browser) of the trainee for each token.
  */
 export const classHandlers = (engine: Engine, seats: Map<string, string>): Change => {
   const { db, exclusively } = engine
@@ -149,8 +148,8 @@ export const classHandlers = (engine: Engine, seats: Map<string, string>): Chang
     if (left) endExercise(db, left.id)
     for (const row of rowsOf(seat)) db.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
-    // The count of changes moves to the new seat (browser) unchanged, because it counts only restarts that the trainee
-    // did not request.
+    // This count tells a page that the trainer has restarted its exercise or reset the data. A move to another seat
+    // (browser) is neither, so the count moves unchanged.
     changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }

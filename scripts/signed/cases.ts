@@ -60,8 +60,8 @@ const cases = ({ manager, lawyer, onCurve, chamber, expired, stranger }: People)
 })
 
 /**
- * Returns the result of OpenSSL. Verification of the expired case fails, because the file is signed after its
- * certificate has expired.
+ * True if OpenSSL accepts the signature. It refuses the expired case, because that file is signed after its certificate
+ * has expired.
  */
 export const verifies = (file: (name: string) => string, bytes: Uint8Array, content: string | null): boolean => {
   const input = put(file('checked'), bytes)
