@@ -28,7 +28,7 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const statusNamed = (label: string | null): DocumentStatus | undefined =>
   Object.values(Status).find((one) => documentStatusLabels[one] === label)
 
-/** The inputs of the permission and status rules, as they were at a past moment. */
+/** What the permission and status rules need to know, as it was at a past moment. */
 export type AtMoment = {
   /** Returns the permissions of a person for a document at a past moment. */
   rightsOf(personId: number, row: Row, at: string): DocumentPermissions

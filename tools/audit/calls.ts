@@ -58,7 +58,7 @@ const movesThat = (
   })
 }
 
-/** An action of a user on a document that requires at least one of these permissions. */
+/** An action of a user on a document, which requires at least one of the permissions in `rights`. */
 type Act = { row: Row | undefined; at: string; personId: number | null; rights: readonly Permission[]; what: string }
 const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
   const { moments } = pastOf(life)

@@ -40,7 +40,8 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
 /**
- * The kind of device that each group of correspondents measures with; a group requests verifications of this kind only.
+ * By group of correspondents: the kind of device that it measures with. A group requests verifications of this kind
+ * only.
  */
 const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.WATER, /водомер/],

@@ -26,8 +26,8 @@ const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: Busi
 
 const DAYS_TO_REPORT = 3
 /**
- * Returns the last day on which a trip may be reported. Only working days after the trip on which the person was
- * present count.
+ * Returns the last day on which a trip may be reported: the third working day after the trip on which the person was at
+ * work.
  */
 const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessTripRow): string => {
   let day = toDate

@@ -15,8 +15,8 @@ const readName = /^(get|search|find|check|export|calc|download)/i
 const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * True if an endpoint only reads data: every GET endpoint, and any other endpoint whose name ends with one of these
- * words.
+ * True if an endpoint only reads data: every GET endpoint, and any other whose last part of the path begins with a word
+ * of `readName`, except those in `leavesTraces`.
  */
 export const isReadCall = ({ name, endpoint }: NamedCall): boolean =>
   !leavesTraces.has(name) && (endpoint.method === 'GET' || readName.test(lastWord(endpoint)))
@@ -87,7 +87,8 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
 const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
 /**
- * The values for a minimal body. For a read request `guid` is an existing document, for other requests it is unknown.
+ * The values for a minimal body. `guid` is an existing document for a read request, and a GUID that no record has for a
+ * save request.
  */
 type Least = { day: string; guid: unknown; number?: number }
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -184,7 +185,7 @@ export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: u
     const value = first[field]
     if (value === undefined || value === null) continue
     known.set(keyOf(name, field), value)
-    // The first list of an area supplies the values if no source is configured for the area.
+    // The field keeps the value of the first list of its area, unless a source is configured for it.
     if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
   }
 }

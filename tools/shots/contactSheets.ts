@@ -104,7 +104,8 @@ export const takeContactSheets = async (
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
   const takeIfKnown = async ({ path, address, anonymous }: Shot): Promise<boolean> => {
-    // A list that cannot be loaded gives no link, and the screen is reported as failed.
+    // The address of a screen is found in the links of a list. If the list cannot be loaded, the address stays unknown,
+    // and the screen is reported as failed.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
     if (at !== undefined) await take(anonymous ? outside : page, { name: nameOf(path), address: at })
     return at !== undefined

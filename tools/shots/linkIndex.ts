@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
 /**
- * For screens to which no list links: the screen of the record that their parameters identify, by the route of the
- * screen.
+ * Screens to which no list links, by route. Their parameter identifies a record, so the address is made from a link to
+ * the screen of that record.
  */
 const screenOfRecord: Readonly<Record<string, string>> = {
   '/inspections/create/:copyFromGuid': '/inspections/:id',

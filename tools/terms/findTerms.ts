@@ -84,7 +84,7 @@ const fixedNames = new Set([
   ...['createTreeWalker', 'practice', 'world'],
 ])
 
-/** Phrases in which a term is the usual English word or the word of the domain. */
+/** Phrases in which a listed term is right, because it is the usual English word or the word of the domain. */
 const usualPhrases: readonly RegExp[] = [
   // In these phrases a dialog asks the user.
   /\b(asks?|asked|asking) (the user|users|whether|first|before|about|once|again|for|always|explicitly)\b/gi,
@@ -103,7 +103,7 @@ const usualPhrases: readonly RegExp[] = [
 ]
 
 type Place = { terms: readonly string[]; kinds?: readonly Kind[]; path: RegExp; because: string }
-/** Places in which a term is a usual word of the domain. */
+/** Files in which a listed term is right, because it is a usual word of the domain. */
 const domainPlaces: readonly Place[] = [
   {
     terms: ['answer', 'answers', 'answered'],
