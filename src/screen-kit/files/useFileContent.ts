@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { headBytes } from '../../rules/files/contentProblem.ts'
 import { isCutShort, partWithEnd } from '../../rules/files/cutFile.ts'
-import { type DeclaredSize, declaredSize, isTooLarge } from '../../widgets/files/pictureDots.ts'
 import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
+import { type DeclaredSize, declaredSize, isTooLarge } from '../../widgets/files/pictureDots.ts'
 
 /**
  * The content of a file and its detected type. `mime` is null if there is no preview for the type; `isCut`: the file is
