@@ -32,8 +32,8 @@ const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
 /**
- * Functions of other modules that check a permission for an endpoint, by area. Direct checks (`mayCall(a.call)`,
- * `a.call.roles`) are found in the code without this table.
+ * By function: the permission checks that it makes in another module, where this test does not find them. Direct checks
+ * (`mayCall(a.call)`, `a.call.roles`) need no entry.
  */
 export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
@@ -83,8 +83,8 @@ export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
 }
 
 /**
- * Modules that serve two parallel modules, registers or systems with equal endpoints. A property of the screen selects
- * the endpoint that is called.
+ * Modules that serve two modules of documents, or two exchange systems, with equal endpoints. A property of the screen
+ * selects the endpoint that is called.
  */
 export const callsBySelector: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
@@ -101,7 +101,7 @@ export const callsBySelector: Readonly<Record<string, { prop: string; of: Readon
   },
 }
 
-/** Modules that a screen imports, but that do not call the given endpoint: their code must not match `never`. */
+/** Modules that import an area, but do not call the given endpoint of it: their code must not match `never`. */
 export const importsWithoutCall: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
@@ -169,8 +169,8 @@ const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   moduleAt(path).guards.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
 /**
- * Returns the modules reachable by static and lazy imports. Imports of modules for which `isShut` is true are not
- * followed.
+ * Returns the modules reachable from `start` by static and lazy imports, without those for which `isShut` is true and
+ * what only they import.
  */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
   const seen = new Set(start.filter((path) => !isShut(path)))

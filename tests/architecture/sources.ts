@@ -93,7 +93,7 @@ export const sourceFrom = (path: string, text: string): Source => {
     path,
     text,
     code: without(text, comments),
-    // The file is parsed again on each use, because storing the syntax tree would need much memory.
+    // Parsed again on first use, because keeping the syntax tree of every file would need much memory.
     get bare() {
       bare ??= without(text, [...comments, ...textsIn(parse(path, text))])
       return bare
@@ -124,7 +124,7 @@ export const resolveImport = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
-  // The whole text is tested first, because most files have no match.
+  // The whole text is tested before its lines, which is faster, because most files have no match.
   new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
     ? code
         .split('\n')

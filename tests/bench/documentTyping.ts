@@ -6,7 +6,10 @@ import { median } from './median.ts'
 import type { Line } from './report.ts'
 import { typeIn, typical, worstOf } from './typing.ts'
 
-/** In milliseconds of script time per key in the form of a new document. The processor is slowed down four times. */
+/**
+ * In milliseconds: the maximum script time for one key in the form of a new document, with the processor slowed down
+ * four times.
+ */
 const goal = 8
 const SLOWER = 4
 

@@ -11,7 +11,10 @@ import type { Line } from './report.ts'
 
 const MOST_OF_OWN = 6
 
-/** Returns the requests that a screen sends during an action and because of its pushes, and how often each is sent. */
+/**
+ * Returns the requests that a screen sends during an action and because of the pushes that the action causes, each with
+ * how often it is sent.
+ */
 const requestsWhile = async (
   desk: Screen,
   from: Page,
@@ -45,7 +48,7 @@ export const requestCounts = async (browser: Browser, address: string): Promise<
   const guid = await createDocument(other, subject, inNoCase)
   await leadTo(page, pathOf({ guid, subject }))
   await page.locator('[role=tabpanel] dl').first().waitFor()
-  // All pushes so far are handled first, so that requests of the screen itself and of earlier pushes are not counted.
+  // The screen first handles the pushes sent so far, so that only requests caused by the action are counted.
   await pushesHandled(desk, administrator, other)
   const unrelated = await requestsWhile(desk, other, async () =>
     register(other, await createDocument(other, 'Друга служебна бележка', inNoCase)),

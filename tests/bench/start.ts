@@ -49,8 +49,8 @@ const visited = async (
 }
 
 /**
- * Measures the time from entering the URL to the filter, for the application, plain pages, and the installed
- * competitors.
+ * Measures the start, from entering the URL to the filtered list, of the application, of plain pages, and of the
+ * competing libraries if installed.
  */
 export const compareWithOthers = async (
   browser: Browser,

@@ -13,7 +13,7 @@ const task = 'ThreadControllerImpl::RunTask'
 
 type Thread = { name: string; total: number; longest: number }
 
-/** Returns the processor time used by the tasks of each thread, in milliseconds: the sum, and the longest task. */
+/** Returns for each thread the processor time of its tasks in milliseconds: the sum, and the longest task. */
 const threadsOf = (events: readonly TraceEvent[]): Thread[] => {
   const threads = new Map<string, Thread>()
   const of = ({ pid, tid }: TraceEvent): Thread => {

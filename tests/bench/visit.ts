@@ -7,8 +7,8 @@ import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'
 
 /**
- * The measured actions of a visit. Their order matters, because every action must change the rows: a filter right after
- * a sort could show the current page again.
+ * The measured actions of a visit. In this order every action changes the rows; a filter right after a sort could leave
+ * the first page as it is.
  */
 export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]

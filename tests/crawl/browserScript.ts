@@ -42,7 +42,7 @@ export const installCrawler = (): void => {
     calls += 1
     try {
       const reply = await sendRequest(...call)
-      // The body must have arrived too, because it may come later than the headers.
+      // A request counts as finished when its body has arrived, which may be later than its headers.
       void reply.clone().arrayBuffer().then(ended, ended)
       return reply
     } catch (failure) {
@@ -117,7 +117,7 @@ export const installCrawler = (): void => {
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
     const failed = document.querySelector('.screen-failed')
-    // A user without access to any screen sees a message without the role `alert`, so that message is not reported as
+    // Without access to any screen the user sees a message, which has no role `alert`. It counts as „refused“, not as
     // an error.
     const kind = failed?.matches('[role=alert]') ? 'stopped' : 'refused'
     if (failed) return [{ kind, detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
@@ -141,8 +141,8 @@ export const installCrawler = (): void => {
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
   /**
-   * Simulates the message of another tab that a different user logged in. The page then drops all data and renders
-   * again.
+   * Simulates the message of another tab that a different user logged in: the page then drops all responses and
+   * requests them again.
    */
   const clearReplies = async () => {
     const [channel, before] = [new BroadcastChannel('delovod.session'), calls]

@@ -17,7 +17,10 @@ type Look = {
   /** True if the page is checked with the text spacing of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
-  /** The axe rules to run: all rules, with the colours of two themes, or only the rule for the size of targets. */
+  /**
+   * The axe rules to run: all of them, with the colours in two themes, or only that for the size of targets (buttons
+   * and links).
+   */
   axe?: 'all' | 'targets'
   /**
    * Checks names, headings and tab stops. Only some settings check them, because they do not depend on font size or

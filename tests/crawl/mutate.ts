@@ -11,7 +11,10 @@ export type MutationRun = {
   pages: number
   /** Changes only responses of endpoints whose path ends with this text; '' means all endpoints. */
   only?: string
-  /** The maximum number of screens to open and of screens with changed responses, chosen by the seed; all if absent. */
+  /**
+   * The maximum number of screens to open, and of states of screens (after opening a dialog) to change responses for.
+   * Chosen by the seed; all if absent.
+   */
   scenes?: number
   say?: (sentence: string) => void
 }
@@ -34,7 +37,7 @@ const sharedOut = async <W, T, R>(
   return results
 }
 
-/** Returns each endpoint only for the first screen that calls it, because several screens call the same endpoints. */
+/** Returns each endpoint once per route: the dialogs of a screen call the same endpoints as the screen. */
 const firstMet = (readings: readonly Reading[]): Reading[] => {
   const met = new Set<string>()
   return readings.filter(({ scene, call }) => {

@@ -11,8 +11,8 @@ const kinds: Record<Finding['kind'], string> = {
 }
 
 /**
- * True if a changed response damaged more than the part of the screen that shows it. Horizontal scrolling is allowed.
- * If the change removed a role, a refused screen is correct.
+ * True if a changed response damaged more than the part of the screen that shows it. Two outcomes are accepted:
+ * horizontal scrolling, and a refused screen if the change removed a role.
  */
 export const isBad = ({ findings, mutation }: MutantOutcome): boolean =>
   findings.some(

@@ -12,7 +12,10 @@ export type Action =
   | { kind: 'reload' }
   | { kind: 'other tab' }
 
-/** Returns a random number from 0 (inclusive) to 1 (exclusive) for the named decision. */
+/**
+ * Returns a random number from 0 (inclusive) to 1 (exclusive). The same seed, step and purpose (`what`) give the same
+ * number.
+ */
 export type Lots = (what: string) => number
 
 export const lotsOf =
@@ -60,7 +63,7 @@ const likely = [
   '%25',
 ]
 
-/** The cumulative share of each kind of action; what remains up to 1 is the share of presses. */
+/** The kinds of random actions with their cumulative shares; the rest up to 1 are presses of buttons and links. */
 const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], 'press'>])[] = [
   [0.2, 'type'],
   [0.26, 'choose'],

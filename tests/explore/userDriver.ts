@@ -141,8 +141,9 @@ export const driverOf = async (
     troubles = []
     isLoadedAnew = false
     const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
-    // True if an element must have the focus after the action. A press focuses its element first. A key needs a focused
-    // element, which a newly loaded page lacks; and Tab on the last element moves the focus to the browser.
+    // True if the focus must not be lost by the action. A press focuses its element, so it always counts. A key counts
+    // only if an element has the focus before, which is not so after a page load; Tab does not count, because on the
+    // last element it moves the focus to the browser.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)

@@ -16,10 +16,7 @@ export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([ar
 const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
 export type FuzzRequest = { user: string; call: Call; base: Parts; changes: readonly Change[] }
-/**
- * A request that violated a check. `isAlone`: the same request also does so in a new mock database, without the earlier
- * requests.
- */
+/** A request that violated a check. `isAlone`: it also does so as the first request to a new mock database. */
 export type Finding = FuzzRequest & { at: number; faults: string[]; isAlone: boolean }
 
 export type Settings = {

@@ -42,9 +42,7 @@ const reversed = (row: object): string[] =>
 const wrongKeys = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] =>
   danglingIn(db, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
 
-/**
- * Tables that are not checked: the table of stored responses, because a response may repeat the values of the request.
- */
+/** The table of stored responses is not checked, because a response may repeat the hostile values of the request. */
 const repeating = new Set<TableName>(['answers'])
 
 const wrongRow = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] => [

@@ -29,7 +29,7 @@ export const interopInstallation = async () => {
   const stopPushing = network.engine.onPush(({ name, ...pushed }) => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
     const query = { name, ...(isOfOne && 'personId' in pushed && { user: String(userOf(pushed.personId)) }) }
-    // A failed notification is ignored, because while the server is down there is no client to notify.
+    // A failed push is ignored: while the .NET server is down, no client is connected.
     dotnet.notify('push', query, pushed).catch(() => undefined)
   })
   const gate = await tcpGate(ports.shreder)
@@ -47,7 +47,7 @@ export const interopInstallation = async () => {
     origin,
     gate,
     dotnet: () => dotnet,
-    /** Restarts the server at the same URLs. `between` is called while the server is down. */
+    /** Restarts the .NET server at the same URLs. `between` is called while it is down. */
     restart: async (transports?: Transports, between: () => Promise<void> = async () => undefined) => {
       await dotnet.stop()
       await between()

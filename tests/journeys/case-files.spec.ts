@@ -83,7 +83,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
       await page.keyboard.press('End')
       await expect(lines.last()).toBeFocused()
       await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
-      // A card shows links to other objects only to users who have access to these objects.
+      // The tree has links only to objects that the user may open, so the test looks for the nearest one with a link.
       const focused = card.locator('[role=treeitem]:focus')
       const isLinked = async () => (await focused.getAttribute('href')) !== null
       for (let up = 1; up < all && !(await isLinked()); up += 1) await page.keyboard.press('ArrowUp')

@@ -64,8 +64,7 @@ test('the focus: after log-in, on arrival and back, in links, tags and calendar,
     await page.getByRole('button', { name: /^Модул в ползване:/ }).press('Enter')
     const link = page.getByRole('group', { name: 'Модули' }).getByRole('link', { name: 'Модул Документооборот' })
     await link.focus()
-    // The check is synchronous, without a timer: on a slow computer the user may press the next key before a timer
-    // runs.
+    // The focus must move without a timer: on a slow computer the user may press the next key before a timer runs.
     const hasFocus = await link.evaluate(async (element: HTMLElement) => {
       element.click()
       await Promise.resolve()

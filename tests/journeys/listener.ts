@@ -51,19 +51,21 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 
 export type Listener = {
   /**
-   * Starts a new record when the rows of the list are visible. Announcements made while the list was loading are
-   * dropped.
+   * Waits for the rows of the list, and drops the announcements so far, so that the record contains only what follows.
    */
   begin: () => Promise<void>
-  /** Records an action and its announcements. With `isTyped` the numbers of results are left out. */
+  /**
+   * Adds an action and its announcements to the record. With `isTyped` the numbers of results are left out, because
+   * they depend on the speed of typing.
+   */
   after: (action: string, isTyped?: boolean) => Promise<void>
   text: () => string
   drivers: (drivers: UserDrivers) => UserDrivers
 }
 
 /**
- * In milliseconds. `main` has the focus while a screen is loading; if it still has the focus after this time, the
- * record says so.
+ * In milliseconds. While a screen is loading, `main` has the focus. If it still has it after this time, the record says
+ * so.
  */
 const LOADED_WITHIN_MS = 10_000
 const whenLoaded = (page: Page) =>

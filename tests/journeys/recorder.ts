@@ -12,7 +12,7 @@ export const installRecorder = (): void => {
   const REST_MS = 60
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
   /**
-   * Matches regions to ignore: the indicator of the connection, because it changes independently of the steps of a
+   * Matches the regions that are not recorded: the indicator of the connection, which changes independently of the
    * test.
    */
   const apart = '.live, [aria-live=off]'
@@ -35,8 +35,8 @@ export const installRecorder = (): void => {
     }
   }
   /**
-   * Remembers the initial text of an inserted polite live region, because a screen reader announces only its later
-   * changes.
+   * A polite live region is not announced when it is inserted, only when it changes later, so its initial text is
+   * remembered.
    */
   const meet = (node: Node) => {
     if (!(node instanceof Element)) return

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content of a generated PDF: pages as lines of Latin text, a script that runs on opening, a link on every page, a
- * password.
+ * What a generated PDF contains: pages (lines of Latin text) and optionally a script that runs on opening, a link on
+ * every page, and a password.
  */
 type Sample = { pages: readonly (readonly string[])[]; script?: string; link?: string; password?: string }
 
-/** The constant that fills up short passwords (ISO 32000, 7.6.4.3). */
+/** The constant with which PDF pads short passwords (ISO 32000, 7.6.4.3). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const id = Buffer.from('0123456789abcdef')
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()

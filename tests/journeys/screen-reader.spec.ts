@@ -15,8 +15,8 @@ const listening = async (desk: Screen): Promise<Listening> => {
   return { listener, drivers: listener.drivers(keyboardOf(desk.page)) }
 }
 /**
- * Compares the announcements with a snapshot. `named` lists pairs of a generated text and its placeholder, so that the
- * snapshot does not depend on the seed.
+ * Compares the announcements with a snapshot. `named`: seeded texts with the placeholders that replace them, so that
+ * the snapshot does not depend on the seed.
  */
 const expectAnnounced = ({ listener }: Listening, job: string, named: readonly (readonly [string, string])[] = []) => {
   const text = named.reduce((all, [found, name]) => all.replaceAll(found, name), listener.text())

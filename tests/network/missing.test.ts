@@ -8,8 +8,7 @@ import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
 /**
- * True if the backend has the vehicle endpoints. Without them it responds as ASP.NET responds to unknown routes. The
- * library is switched off in the configuration.
+ * True if the backend has the vehicle endpoints; otherwise it responds to them as ASP.NET responds to unknown routes.
  */
 let hasVehicles = false
 const requestedPaths: string[] = []

@@ -15,8 +15,8 @@ const another = (hash: string): string => {
 }
 
 /**
- * Returns a copy of a build in which every hashed file has another name, as in a later version; the old names do not
- * exist. `invalidate` deletes the copy.
+ * Returns a copy of a build in which every hashed file has another name, as in a later version. The old files are
+ * missing in it. `invalidate` deletes the copy.
  */
 export const nextVersion = (build: string): { folder: string; invalidate: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))

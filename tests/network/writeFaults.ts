@@ -16,10 +16,7 @@ export type Measured = {
   arrivals: number
 }
 
-/**
- * True if the message shown to the user matches the real result. A message that the result is unknown is always
- * correct.
- */
+/** True if the message shown to the user matches what the backend did. „The result is unknown“ is always accepted. */
 export const isTrue = ({ result: { end, count, notices }, made, expected }: Measured): boolean => {
   if (end === 'unknown') return true
   if (end !== 'done') return made === 0

@@ -28,13 +28,13 @@ const onlyTargets: RunOptions = { runOnly: { type: 'rule', values: ofTargets } }
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
 /**
- * For each theme, the combinations of styles that this worker has already checked. The contrast of a text depends on
- * its styles only, not on its position.
+ * The combinations of styles that this worker has already checked, by theme. They need no second check, because the
+ * contrast of a text depends on its styles only.
  */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
 /**
- * The targets that this worker has already checked, identified by markup, size and distance of neighbours; the size
- * rule depends on nothing else.
+ * The targets that this worker has already checked, by markup, size and distance of neighbours. They need no second
+ * check, because the size rule depends on nothing else.
  */
 const seenTargets = new Set<string>()
 

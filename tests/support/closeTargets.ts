@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Runs once in each page. Adds `window.closeTargets`, so that axe checks only a few targets, because axe is slow for
- * targets.
+ * Runs once in each page. Adds `window.closeTargets`, which selects the targets that axe must check, because axe is
+ * slow for targets.
  */
 export const installCloseTargets = (): void => {
   /**

@@ -10,13 +10,13 @@ export type Run = {
 }
 type InThemes = {
   /**
-   * Returns the violations in a theme, and the keys of the items that are certainly correct. All other items are
-   * checked again: uncertain items (a single letter, an element above the text) and items rendered again meanwhile.
+   * Returns the violations in a theme, and the keys of the items that are certainly correct, so that they need no
+   * second check. Uncertain are single letters, items under another element, and items rendered again meanwhile.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /**
-   * Returns for each theme the different combinations of styles of visible texts and fields, without the combinations
-   * that are certainly readable.
+   * Returns for each theme the combinations of styles of visible texts and fields, each once, except those that are
+   * certainly readable.
    */
   looks: (themes: readonly Theme[]) => string[][]
   targets: () => string[]
@@ -52,8 +52,8 @@ export const installThemes = (): void => {
   const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
   const isOpaque = (colour: string) => colour.startsWith('rgb(')
   /**
-   * The cached paint behind the text of an element, from the last opaque background on: opacities, backgrounds, and the
-   * classes of positioned elements, which may cover other elements than their parent.
+   * What is painted behind the text of an element, down to the last opaque background: opacities, backgrounds, and the
+   * classes of positioned elements, because these may lie over something else than their parent. A cache.
    */
   const layers = new Map<Element, { whole: string; behind: string }>()
   const layersOf = (element: Element): { whole: string; behind: string } => {

@@ -7,7 +7,10 @@ import { addressTypeRules, groupRules } from '../../src/rules/correspondents/cor
 import { type Entry, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
-/** The fields that only this register has, with valid values for a new record and with invalid values. */
+/**
+ * Functions that fill the fields of a new record: with valid values, and with invalid ones, for which a message is
+ * expected.
+ */
 type OwnFields = {
   fill: (dialog: Locator) => Promise<unknown>
   wrong: readonly { type: (dialog: Locator) => Promise<unknown>; message: string }[]

@@ -11,16 +11,19 @@ const BUSY_MS = 3_000
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Resolves when the page has run its delayed tasks; otherwise a page on a slow machine would seem idle. Does not wait
+ * Resolves when the page has run its due timers, because a page on a slow machine may seem idle before. Does not wait
  * for a page that navigates or whose clock is stopped.
  */
 const caughtUp = async (page: Page): Promise<void> => {
   const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
-  // The evaluation is ignored if it fails, because a page that navigated away has dropped its pending work.
+  // A failed evaluation is ignored: the page has navigated away, so its timers are gone.
   await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
 }
 
-/** True for the script of a shared worker. It is loaded in another process, so the page gets no event for its end. */
+/**
+ * True for the script of the shared worker, which the page must not wait for: it is loaded in another process, so the
+ * page gets no event for its end.
+ */
 const isOfPersistentWorker = (request: Request): boolean =>
   /\/mockBackend\.\w+\.js$/.test(new URL(request.url()).pathname)
 

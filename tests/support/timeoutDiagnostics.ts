@@ -7,7 +7,8 @@ const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
   Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), RESPONSE_TIMEOUT_MS))])
 
 /**
- * Returns the stack of a page that does not respond: the innermost functions with their positions in the built files.
+ * Returns where the script of a page that does not respond is: the innermost functions on the stack, with their
+ * positions in the built files.
  */
 const stackOf = async (session: CDPSession): Promise<string> => {
   const paused = new Promise<string>((done) =>

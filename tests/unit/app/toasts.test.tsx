@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows a toast on a screen, and leaves the screen after this number of milliseconds. */
+/** Shows a toast on a screen, and goes to another screen after this number of milliseconds. */
 const leaveAfter = (milliseconds: number) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const { hook, navigate } = memoryLocation({ path: '/inspections' })

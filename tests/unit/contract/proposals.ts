@@ -148,7 +148,7 @@ export const proposals = [
   'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
 ].sort()
 
-/** Parameters that the specification does not show for an endpoint that it names, each as `call parameter`. */
+/** Parameters that the specification does not show, of endpoints that it shows, each as „method path parameter“. */
 export const proposedParameters: readonly string[] = [
   'GET /api/Audit/GetDocumentHistory docGuid',
   'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',

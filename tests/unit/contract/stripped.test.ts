@@ -8,7 +8,7 @@ import { kindsOf, shapeSample } from '../../support/shapeSample.ts'
 const isProposed = ({ pipe = [] }: ShapeTree): boolean =>
   pipe.some(({ metadata }) => metadata !== undefined && 'proposed' in metadata)
 
-/** True if a backend may omit this part: every nullable or optional part, and every proposed part with a default. */
+/** True if a backend may omit a value of this shape: it is nullable or optional, or proposed with a default. */
 const isLeftOut = (shape: ShapeTree): boolean =>
   shape.type === 'nullable' ||
   shape.type === 'optional' ||

@@ -31,8 +31,8 @@ const valueRead = ({ name, shape }: Field, raw: Record<string, unknown>): unknow
 const later = (one: Field) => valueRead(one, { [one.name]: 'OfALaterVersion' })
 
 /**
- * Values that an unknown value may become: those that mean only „something else“, and the id of a module, because the
- * specification closes the list of the two modules.
+ * What a value that this version does not know may be read as: values that mean only „something else“, and the id of a
+ * module, because the specification knows exactly two modules.
  */
 const neutral = ['text', 'away', 'record', 1]
 

@@ -23,9 +23,9 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   sentViaId: { sentVia: option },
   externalRefNumber: { externalRefNumber: 'Друг-1' },
   externalRefDate: { externalRefDate: '2026-03-04' },
-  // `isAnonymous` has no row of its own; the view shows it in the place of the sender.
+  // `isAnonymous` has no line of its own: it is shown instead of the sender.
   isAnonymous: null,
-  // The view gets the correspondents separately, as a parameter of `mainData`.
+  // The correspondents are not tested here: `mainData` gets them separately.
   correspondentIds: null,
   addressedToDepartmentId: { addressedToDepartment: department },
   addressedToPersonId: { addressedToPerson: person },

@@ -13,7 +13,7 @@ import { Fault } from '../../../src/transport/fault.ts'
 
 export type TestDraft = SentDraft & { body: DocumentBody; personId: number | undefined }
 
-/** Returns the outcome as the form shows it: a request that was not applied is a refusal. */
+/** Returns the outcome as the form shows it: a lost request that was not applied is shown as a refusal. */
 const asShown = <R>(outcome: MutationOutcome<R>): MutationOutcome<R> =>
   outcome.kind === 'notApplied' ? { kind: 'refused', fault: new Fault('network', '') } : outcome
 const send = async <D, R>(mutation: Mutation<D, R>, key = 'key') =>
@@ -34,7 +34,7 @@ const restored = (calls: DocumentCalls, { body, personId, ...sent }: TestDraft) 
   return { operation, mutation }
 }
 
-/** Looks for a draft that was sent before, without sending it again. */
+/** Asks the backend whether a draft sent before was created, without sending it again. */
 export const lookForDraft = async (calls: DocumentCalls, draft: TestDraft): Promise<MutationOutcome<Draft>> => {
   const states = restored(calls, draft).operation.check()
   if (!states) throw new Error('nothing to check')

@@ -74,8 +74,8 @@ test('every line of history belongs to an existing document', () => {
 })
 
 /**
- * Columns whose names look like foreign keys but which this test does not check, because they contain versions, places
- * or files, or are only seeded.
+ * Columns with the name of a key that are neither foreign keys nor closed lists for this test: their values are
+ * versions, places, files or codes of the seed, or are checked elsewhere.
  */
 const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],

@@ -5,7 +5,10 @@ import { findingsIn, lineOf } from '../../../tools/audit/runChecks.ts'
 import { mockDatabaseOf } from './databaseOf.ts'
 import { faults } from './faults/all.ts'
 
-/** Dates on which the staff works differently: midnight of a working day, days off, and the mornings after them. */
+/**
+ * Starts of the mock database for which the seed could fail: at midnight, on days off and the mornings after them, in
+ * other months.
+ */
 const days = {
   'the midnight of a usual day': '2026-11-17T22:00:00.000Z',
   'a Saturday': '2026-11-28T10:00:00.000Z',

@@ -32,9 +32,9 @@ const beginningOf = (documents: number): MockDatabase => {
 }
 
 /**
- * Returns the mock backend without a browser, with functions that log in and call any declared endpoint. The time is
- * fixed unless `now` moves it. `stored` contains stored changes, as after a reload. With `typesText`, the test types
- * real words, so the journal is checked for technical texts.
+ * Returns the mock backend without a browser, with functions that log in and call any declared endpoint. The time
+ * stands still unless `now` moves it. `stored`: stored changes, as after a reload. `typesText`: the test types real
+ * words, so a technical text in the journal is an error.
  */
 export const createTestBackend = (
   documents = 400,

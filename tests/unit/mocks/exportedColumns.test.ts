@@ -61,7 +61,7 @@ describe('the file of the backend', () => {
   })
 })
 
-/** The fields of a message that no list shows in a separate column. */
+/** The fields of a message that have no column of their own, because another column shows them. */
 const inOtherColumns = ['guid', 'registrationStatusId', 'repeatedAt', 'hasSignature']
 test('each fact of a message is a column of a list, and therefore of its file', () => {
   const shown = Object.values(messagesColumns).flatMap((columns) => fileColumns(columns).map(({ key }) => key))

@@ -60,7 +60,10 @@ const backendWith = (named: (call: Endpoint) => Endpoint) => {
 const bodyOf = ({ body }: Endpoint): unknown =>
   body === undefined ? undefined : body === 'form' ? new FormData() : shapeSample(body as ShapeTree, least)
 
-/** Returns the first endpoint of each kind. The log-in is left out, because every other call tests it. */
+/**
+ * Returns the first read and the first save endpoint of an area. The log-in is left out, because every other call tests
+ * it.
+ */
 const callsOfArea = (calls: readonly Endpoint[]): Endpoint[] =>
   [calls.find(({ kind }) => kind === 'read'), calls.find(({ kind, roles }) => kind !== 'read' && roles !== 'anonymous')]
     .filter((call) => call !== undefined)

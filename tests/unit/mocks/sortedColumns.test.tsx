@@ -81,8 +81,8 @@ const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>,
 const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
 
 /**
- * Adds the result of each sortable column, by endpoint and column. A column that was tested for one user is not tested
- * again for another user.
+ * Adds whether the mock backend sorts by each sortable column, by endpoint and column. A column found to be sorted for
+ * one user is not tested again for another.
  */
 const addRuleResults = async (ruleResults: Map<string, SortResult>, username: string): Promise<void> => {
   await mockBackendHandlers(undefined, username)
@@ -111,6 +111,6 @@ test('the mock backend sorts by each sortable column of a list', { timeout: 180_
   await addRuleResults(ruleResults, 'mpetrova')
   const those = (wanted: SortResult) => [...ruleResults].flatMap(([name, result]) => (result === wanted ? [name] : []))
   expect(those('not sorted')).toEqual([])
-  // Most columns have different values in their rows; an empty list would prove nothing.
+  // For most columns the rows have different values, otherwise their sorting would prove nothing.
   expect(those('sorted').length).toBeGreaterThan(ruleResults.size * 0.8)
 })

@@ -116,7 +116,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
-/** Actions that are always allowed, or always refused, with the reason. */
+/** Actions for which the test meets only one result (always allowed or always refused), each with the reason. */
 const oneSided: Readonly<Record<string, string>> = {
   'canSetStatus Чернова': 'nothing becomes a draft again',
   'mayDecideNewTerm decide': 'needs a request that waits; newTerm.test.ts',

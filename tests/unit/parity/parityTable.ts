@@ -61,7 +61,10 @@ export type Actor = {
   roles: readonly Role[]
   isFirst: (what: string) => boolean
   read: <E extends Endpoint>(endpoint: E, request: RequestParams<E>) => Promise<Reply<E> | null>
-  /** Compares the result of the rule with the result of the request, then undoes the changes of the request. */
+  /**
+   * Compares the result of the rule with that of the request, then undoes the changes of the request. A combination
+   * that was compared before is skipped.
+   */
   compare: <E extends Endpoint>(parityCase: ParityCase, endpoint: E, request: RequestParams<E>) => Promise<void>
 }
 
@@ -97,8 +100,8 @@ export const parityTable = (documents = 100) => {
     if (!me) throw new Error(`${userName} is nobody`)
     const roles = rolesOfKeys(Object.keys(me.roles))
     /**
-     * Returns the key of a tried action. Every user tries each allowed action; a refused action is tried once per
-     * reason, with and without the role that the endpoint requires.
+     * Returns what distinguishes a tried action: an allowed one is tried by every user, a refused one once per reason,
+     * with and without the role that the endpoint requires.
      */
     const guardOf = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
       ruleResult.allowed

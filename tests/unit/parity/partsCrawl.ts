@@ -50,7 +50,8 @@ const crawlObligation = async ({ compare }: Actor, ofDocument: RuleResult, one: 
   await compare(of('edit'), ...edit({ note: 'Опит' }))
   await compare(of('cancel'), ...edit({ statusId: PaymentStatus.CANCELLED, cancelReason: 'Двойно въведено' }))
   await compare(of('refund'), ...edit({ statusId: PaymentStatus.REFUNDED }))
-  // For an open obligation „върни като дължимо“ sends the same request as an edit.
+  // Only for an obligation that is cancelled or refunded: for an unpaid one, „върни като дължимо“ would be an ordinary
+  // edit.
   if (statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED)
     await compare(of('reopen'), ...edit({ statusId: PaymentStatus.UNPAID }))
   await compare(of('delete'), documentParts.deleteDocumentObligation, { query: { guid } })

@@ -204,8 +204,8 @@ const savingUsers = {
 }
 
 /**
- * The expected outcome of a change, the same for all forms. If another user has taken the name, the save is refused
- * only after the result of the first request is known.
+ * The expected outcome of a change whose response is lost, the same for all forms. If another user has taken the name,
+ * the lost request is found not applied, and saving again is refused.
  */
 const endOfChange = {
   'nobody else changed it': 'done',

@@ -58,7 +58,7 @@ test('the error list has the remaining errors of the last validation, and takes 
   expect([listed(submitted), submitted.round]).toEqual([['car-plate', 'car-km'], 1])
   const mended = formStep(submitted, set({ plate: 'А' }))
   expect(listed(mended)).toEqual(['car-km'])
-  // A later error is shown at its field, but appears in the summary only on the next attempt to save.
+  // An error made after the attempt to save is shown at its field at once, but in the summary only at the next attempt.
   const later = formStep(submit(after(set({ plate: 'А' })), 'sale'), set({ plate: '' }))
   expect([messages(later).plate, listed(later)]).toEqual(['Полето е задължително', ['car-km']])
   expect(submit(later, 'sale').round).toBe(2)

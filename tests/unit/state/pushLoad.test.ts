@@ -27,7 +27,7 @@ const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 5
 const LIST_PAUSE_SECONDS = 5
-/** The number of documents that change. Each is open at one client, however many clients there are. */
+/** The number of documents that change. Each is open in one browser, however many browsers are connected. */
 const CHANGED = 10
 const guid = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-aaaa-4aaa-8aaa-${String(number).padStart(12, '0')}`

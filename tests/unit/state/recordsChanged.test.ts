@@ -18,7 +18,10 @@ const [letter, other, caseFile, otherCase, task, otherTask] = ['1', '2', '3', '4
   (digit) => `${digit.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`,
 ) as [string, string, string, string, string, string]
 
-/** Two open records of each kind: of the changed document and its case file, and of another one. */
+/**
+ * Two open screens of each kind: one of the changed document or its case file, and one of another, which must not be
+ * requested again.
+ */
 const screens: [name: string, path: string, query: object, response: object][] = [
   ['document', documents.getDocument.path, { docGuid: letter }, { caseFile: { guid: caseFile } }],
   ['other document', documents.getDocument.path, { docGuid: other }, { caseFile: { guid: otherCase } }],

@@ -37,7 +37,7 @@ const places: Record<TaskFieldName, Places> = {
     filter: () => ({ taskPriorityId: 3 }),
   },
   description: { becomes: () => ({ description: 'Щъркелово гнездо' }), column: null, filter: null },
-  // The lists show the instruction of the responsible assignee.
+  // Lists have a column for the assignees; of the instructions they show that of the responsible assignee.
   taskAssignees: {
     becomes: (id) => ({
       taskAssignees: [{ ...part(0, 'Друг Човек'), assigneePerson: { id, fullName: 'Друг Човек' } }],

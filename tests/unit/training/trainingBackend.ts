@@ -33,8 +33,8 @@ export const trainingBackend = async (documents = 400, state?: Blob, { seed = 1,
     return (await (await dispatch(requestParams, backend, endpoint.path)).json()) as Envelope<Reply<E>>
   }
   /**
-   * Logs in before each request, because the session may expire between them. With `early` it logs in only once, before
-   * a fault can affect the log-in.
+   * Logs in before each request, because the simulated time may move past the end of the session. With `early` it logs
+   * in only once, at the start, so that a simulated fault cannot affect the log-in.
    */
   const as = async (username: string, early = false) => {
     const logIn = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
@@ -46,8 +46,8 @@ export const trainingBackend = async (documents = 400, state?: Blob, { seed = 1,
     }
   }
   /**
-   * Sends a save request with a new idempotency key, as the page does. Returns whether it was executed, failed, or had
-   * no response.
+   * Sends a save request with the given idempotency key, as the page does. Returns whether it was executed, failed, or
+   * had no response.
    */
   const asWithKey = async (username: string) => {
     const user = db.users.all().find(({ userName }) => userName === username)
