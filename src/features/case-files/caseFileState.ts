@@ -50,8 +50,8 @@ export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
 /**
- * The permissions of the current user and of other users on the first document of a case file. Without a document no
- * request is sent.
+ * Who has which permissions on the first document of a case file: the current user and others. If the case file has no
+ * document, no request is sent.
  */
 export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),

@@ -3,8 +3,8 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import type { CaseFileLine } from './caseFileState.ts'
 
 /**
- * Returns by which document a search found the case file: „съдържа 04-863-27.11.2026“, or with the number that the
- * sender gave „съдържа № С-15/03.08.2026 г. на подателя“.
+ * Returns which document made the search find the case file: „съдържа 04-863-27.11.2026“. If the number is the
+ * sender's: „съдържа № С-15/03.08.2026 г. на подателя“.
  */
 export const foundByText = ({ number, date, isExternal }: NonNullable<CaseFileLine['foundBy']>): string => {
   if (!isExternal) return `съдържа ${formatNumber(number, date)}`

@@ -61,8 +61,8 @@ export const withEntityName = (
 })
 
 /**
- * Returns a new correspondent with the typed text in the fitting fields. A number is put into the field for that kind
- * of number, even if it is invalid.
+ * Returns a new correspondent with the typed text in the field that it fits. A text that looks like an identification
+ * number goes into the field of that number, even if it is invalid.
  */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()

@@ -100,9 +100,9 @@ type Checks = {
 }
 
 /**
- * Before the first request, checks whether another user changed the correspondent, and whether another correspondent
- * has the same number. The number is not checked again before a repeated request, because the first request may have
- * created the correspondent.
+ * Checks before the first request whether another user changed the correspondent, and whether another one has the same
+ * number. Before a repeated request the number is not checked, because the first request may have created the
+ * correspondent.
  */
 export const checkedCorrespondent = (
   mine: Correspondent,

@@ -18,7 +18,9 @@ const search = async (body: object, signal: AbortSignal): Promise<readonly Corre
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Returns the only row; among several the only one with exactly this name; undefined if not exactly one fits. */
+/**
+ * Returns the correspondent if there is exactly one row, else the only one with exactly this name; otherwise undefined.
+ */
 const onlyOne = (rows: readonly CorrespondentRow[], name: string): CorrespondentRow | undefined => {
   if (rows.length === 1) return rows[0]
   const named = rows.filter((row) => foldName(row.fullName) === foldName(name))

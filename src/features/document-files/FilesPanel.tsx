@@ -66,8 +66,8 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
           label="Прикачване на файлове"
           hint={mainRefusal ? `${fileHint()} Основният документ не се сменя: ${mainRefusal.because}` : fileHint()}
           accept={acceptedFiles}
-          // Until the list is loaded, the count in the document's data is used, so that a document never gets a second
-          // main file.
+          // The first file of a document becomes its main file. Until the list of files is loaded, the number of files
+          // in the document's data tells whether there is one already.
           onFiles={(files) =>
             uploads.add(files, mainRefusal !== undefined || (data?.length ?? document?.counts.files ?? 0) > 0)
           }

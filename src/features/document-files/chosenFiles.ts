@@ -84,7 +84,7 @@ export const isSendable = ({ problem, state }: ChosenFile): boolean =>
 
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** Returns what leaving the page would lose; undefined if no unsent files would be lost. */
+/** Returns a sentence about the chosen files that would be lost on leaving the page; undefined if there are none. */
 export const lossText = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

@@ -21,8 +21,8 @@ const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description
 }
 
 const byDocument = new Map<string, Uploader>()
-// After a login the list of files starts empty. A session that is renewed in the password dialog over the page emits no
-// event here.
+// When a session begins or ends, the lists of files are emptied. If an ended session is renewed in the password dialog
+// over the page, there is no such event, so the files stay.
 sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
@@ -49,8 +49,8 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 const viewersByDocument = new Map<string, number>()
 
 /**
- * Marks the uploads of a document as visible until the returned function is called. Once no screen shows them, an empty
- * list of uploads is dropped; unfinished uploads stay.
+ * Marks the uploads of a document as visible on a screen until the returned function is called. When the last screen is
+ * left, the list is dropped if it is empty; unfinished uploads continue.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
   viewersByDocument.set(docGuid, (viewersByDocument.get(docGuid) ?? 0) + 1)

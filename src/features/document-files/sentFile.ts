@@ -25,7 +25,7 @@ const failWith = (message: string) => endWith({ done: false, fault: new Fault('n
 const guidOf = ({ guid }: AttachedFile): string => guid
 
 /**
- * Replaces the error after a lost response with one that asks the user to retry. A retry is safe, because the backend
+ * After a lost response, replaces the error with one that asks the user to retry. That is safe, because the backend
  * supports idempotency keys.
  */
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {

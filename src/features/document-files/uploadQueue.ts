@@ -26,7 +26,7 @@ export const uploadQueue = (
   atOnce = 2,
 ): Observable<UploadProgress> =>
   defer(() => {
-    // This is a replay subject, because a job may be cancelled before it starts and subscribes.
+    // A replay subject, because a job may be cancelled while it waits and has not subscribed yet.
     const gone = new ReplaySubject<string>()
     const listening = cancelled.subscribe(gone)
     return jobs.pipe(

@@ -22,8 +22,8 @@ export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | und
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  // The original names and sizes of files that were renamed because the document already has a file of that name. By
-  // them the files are recognised as attached.
+  // The original names and sizes of attached files that were renamed, because the document already had a file of that
+  // name. Without these they would not be recognised as attached.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
   if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>

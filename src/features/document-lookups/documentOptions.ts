@@ -23,7 +23,10 @@ export const typeOptions = {
 
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, keepOptions)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, keepOptions)
-/** Returns the number indexes of a scope as options, shown by their prefix (specification 1, section 2). */
+/**
+ * Returns the number indexes that a module uses (or that all modules use) as options, shown by their prefix
+ * (specification 1, section 2).
+ */
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
     all

@@ -7,7 +7,7 @@ export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** The paper for labels, stored in the browser, because a partly used sheet is used again later. */
+/** The paper for labels. It is stored in the browser, because a partly used sheet of labels is used again. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

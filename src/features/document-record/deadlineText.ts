@@ -6,8 +6,8 @@ import { pluralise } from '../../rules/words/pluralise.ts'
 export type DeadlineText = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * Returns how long a document's deadline is away. If the number of working days left is null, no term runs, and the
- * result is null.
+ * Returns how far away the deadline of a document is. Null if no term runs, for which the backend sends null as the
+ * number of working days left.
  */
 export const deadlineText = (
   { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,

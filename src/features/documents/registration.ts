@@ -30,8 +30,8 @@ const readWithRight = async (calls: Calls, guid: string): Promise<Outcome<Regist
 export const registrationOf = (guid: string): string => `document/${guid}/registration`
 
 /**
- * Returns the mutation that registers a document, from whichever page. After each refusal the document is fetched,
- * because an earlier attempt may have registered it, and its permissions too, because those of a new document are not
+ * Returns the mutation that registers a document, from whichever page. After a refusal the document is fetched, because
+ * an earlier attempt may have registered it. Its permissions are fetched too, because those of a new document are not
  * known before.
  */
 export const registration = (calls: Calls, guid: string): Mutation<RegisteredOrNot, Registered> => ({

@@ -24,14 +24,14 @@ export type ExchangeCalls = {
   page: (request: MessagesRequest) => QueryOptions<{ items: MessageRow[]; totalCount: number }>
   /** Fetches a message. The server then marks the message as opened. */
   message: (guid: string) => QueryOptions<Message>
-  /** Fetches the message again after a lost response; an error shows no notification. */
+  /** Fetches the message after a lost response, to see what was done; an error shows no notification. */
   look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => QueryOptions<PreDocument>
   register: (body: RegistrationRequest, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: RejectionRequest, options: Options) => Promise<Outcome<null>>
-  /** The call that opens messages. A user whose roles permit this call may see the messages of the system. */
+  /** The call that fetches a message. Users who may send it may see the messages of this system. */
   opens: Endpoint
   list: Endpoint
 }

@@ -41,8 +41,8 @@ const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
 }
 
 /**
- * Returns the status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in
- * ССЕВ.
+ * Returns the status that the sender sees in СЕОС, if it says more than the status in this product: „Спряно“,
+ * „Приключено“. Otherwise, and in ССЕВ, returns ''.
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)

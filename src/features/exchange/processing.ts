@@ -16,8 +16,8 @@ export const mayRegister = (message: Processed, hasDocumentFlow: boolean): RuleR
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
 export const mayReject = (message: Processed): RuleResult => mayRejectMessage(factsOf(message))
 /**
- * Returns whether the user may reject a message without opening it. In е-Връчване opening counts as legal service, so a
- * message must be opened before it is rejected.
+ * Returns whether the user may reject a message from the list. An unopened message in е-Връчване must be opened first:
+ * opening counts as legal service, which must come before a rejection.
  */
 export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): RuleResult =>
   name === 'eDelivery' && isUnopened(message)

@@ -17,7 +17,10 @@ export type TrainingLogIn =
       resetDatabase?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
       training: Training
-      /** Null if the mock database is private to this browser. */
+      /**
+       * The training class, if its browsers share a mock database on a server; null if the mock database is private to
+       * this browser.
+       */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }

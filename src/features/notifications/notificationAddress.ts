@@ -11,8 +11,8 @@ type Opened = Pick<
 type At = ReturnType<typeof documentModule>
 
 /**
- * Returns the URL in the module of the scope; scope 2 is administrative services (specification 1, section 3). If the
- * user may open only the other module, returns the URL there.
+ * Returns the URL of the record in the module `scope`; 2 is administrative services (specification 1, section 3). If
+ * the user may open only the other module, the URL is in that one.
  */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]

@@ -17,7 +17,7 @@ const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** Returns the slice of rows that ends before the row `end`. Rows are counted from 0. */
+/** Returns which rows to request for the page that ends before the row `end`. Rows are counted from 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }

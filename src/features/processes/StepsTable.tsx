@@ -23,8 +23,8 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
 }
 
 /**
- * Returns the columns of the table of steps. Their texts are never truncated, because users who cannot see the diagram
- * read this table.
+ * Returns the columns of the table of steps. Texts in it are never cut, because it replaces the diagram for users who
+ * cannot see it.
  */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {

@@ -13,8 +13,8 @@ export type CaseFileWay = {
 }
 
 /**
- * Returns the path of a case file from its stages. Stages that the case file did not enter, and stages without a known
- * step, are omitted.
+ * Returns the path of a case file from its stages. Omitted are stages that it did not enter, and stages whose step is
+ * unknown.
  */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
@@ -29,8 +29,8 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
 }
 
 /**
- * True if the case file followed this arrow. The arrow from a step to its decision belongs to every move from this
- * step.
+ * True if the case file followed this arrow. The arrow from a step to its decision has no target step, so any move from
+ * the step follows it.
  */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))

@@ -21,7 +21,7 @@ export const documentsHref = (
   counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // The value `any` is set, because without a department the list would preset the user's own.
+  // The department is `any`, because without a value the list would preset the user's own department.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

@@ -11,8 +11,8 @@ export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[
 /** The saved resolution. `guid` is null if, after a lost response, only the tasks were found. */
 type Issued = { guid: string | null; hasTasks: boolean }
 /**
- * The outcome of issuing a resolution. `stopped`: the resolution and some tasks are saved; `end` tells why the next
- * task failed.
+ * The outcome of issuing a resolution. `stopped`: the resolution and some of its tasks are saved, and `end` tells why
+ * the next task was not.
  */
 export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {

@@ -17,8 +17,8 @@ import {
 } from '../tasks/form/public.ts'
 
 /**
- * The draft of a resolution. The text of the resolution is the description of the task. An assignee without an
- * instruction or term of their own uses `common`.
+ * The draft of a resolution. Its text is stored as the description of `task`. `common`: the instruction and term of
+ * each assignee who has none of their own.
  */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 

@@ -23,8 +23,8 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
 /**
- * Returns all errors in the order of the form. `only`: the assignees whose errors are included, which are those at the
- * time of the submit.
+ * Returns all errors in the order of the form. `only`: the assignees at the last submit; errors of assignees added
+ * later are left out.
  */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,

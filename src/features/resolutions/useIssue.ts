@@ -13,8 +13,8 @@ import { ResolutionIssue, type StoppedIssue } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
 /**
- * Issues the resolution once, even after a double click or a lost response. An issued resolution cannot be changed, so
- * later edits give the result `earlier`. In the state `stopped` only the missing tasks are sent.
+ * Issues the resolution once, even after a double click or a lost response. If it turns out to be issued already, later
+ * edits cannot change it, so the outcome is `earlier`. After `stopped` only the missing tasks are sent.
  */
 export const useIssue = (document: Document) => {
   const names = {

@@ -67,7 +67,7 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
     },
     /** The first ready-made texts; the user's own texts come first. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Inserts a ready-made text in place of one that was inserted before. */
+    /** Inserts a ready-made text into the resolution, in place of another ready-made text if there is one. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },

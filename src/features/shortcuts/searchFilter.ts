@@ -35,7 +35,8 @@ type SoughtFields = Omit<HeaderSearchFilter, 'departmentId'>
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
   const number = parseNumber(head)
-  // The whole title may be the subject, because a subject may look like a number with a date: „Писмо от 21.11.2026“.
+  // If the title does not begin with a number, all of it is the subject. A subject may look like a number with a date:
+  // „Писмо от 21.11.2026“.
   return number.date === null || !/^\S*\d\S*$/.test(number.number)
     ? { number: null, subject: title }
     : { number, subject: rest.join(' – ') }
@@ -62,7 +63,10 @@ const foundIn = (text: string, hit: Hit): SoughtFields => {
   }
 }
 
-/** Returns a filter by those fields in which the found documents and correspondents match the text. */
+/**
+ * Returns the filter that finds what the search found: by the field in which the documents or correspondents match the
+ * text.
+ */
 const byHits = (text: string, number: string, hits: readonly Hit[]): SoughtFields | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
@@ -92,8 +96,8 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): SoughtField
 }
 
 /**
- * Returns the filter of the documents list for a typed text: by the fields in which the results (`hits`) match. Without
- * results: by the number if the text looks like one, else by words of the subject.
+ * Returns the filter of the documents list for a typed text. With results (`hits`) it is by the field in which they
+ * match; without, by the number if the text looks like one, else by the words of the subject.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const text = cleanSearchText(typed)

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The position of a part of the screen relative to the focused element; `around`: the part contains it. */
+/** Where a part of the screen is relative to the focused element; `around`: the part contains the element. */
 export type PartPosition = 'before' | 'around' | 'after'
 
 /**

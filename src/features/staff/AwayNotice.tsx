@@ -11,7 +11,10 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** What an absence collides with. The id 0 means a new record or no substitute. */
+/**
+ * The absences, tasks and substitutes that an absence collides with. The ids are 0 for a new record or without a
+ * substitute.
+ */
 export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(

@@ -49,7 +49,7 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   /** True if the list has amounts. Its exported file then contains the currency. */
   hasAmounts?: true
   begins: () => Partial<R>
-  /** True if users may create a record for another employee. Otherwise the author is the employee of the record. */
+  /** True if a user may create the record for another employee. Otherwise it is about its author. */
   ofOthers?: true
   /**
    * Returns the validation of a record. This is a hook, because the errors may depend on a calendar that is still

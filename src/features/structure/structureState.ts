@@ -19,8 +19,8 @@ export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, wholeRequest, { quiet: true }), structureOf)
 
 /**
- * Fetches a position. If the response lacks the holders, they are taken from the tree, because missing holders do not
- * mean a vacancy.
+ * Fetches a position. If the response does not name its holders, they are taken from the tree, because the position is
+ * not vacant only for that reason.
  */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)

@@ -45,7 +45,7 @@ type Actions = {
   /** Moves a node. A move to another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
-  /** The open dialog and the result of the last change. The caller must render this node exactly once. */
+  /** The open dialog and the message about the last change. The caller must render this element exactly once. */
   dialogs: ReactNode
 }
 

@@ -10,8 +10,8 @@ import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './taskState.ts'
 import { useCurrentActor } from './useCurrentActor.ts'
 
 /**
- * Returns the GUID of the letter to which an outgoing document replies. Undefined if the case file has no open task on
- * the letter, because its tasks are then not requested.
+ * Returns the GUID of the letter to which an outgoing document replies. Undefined if the case file reports no open task
+ * on the letter; its tasks are then not requested.
  */
 const letterWithTask = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []

@@ -18,7 +18,7 @@ export type OwnTask = {
   step: TaskWork
   typeId?: number | null
   answerGuid?: string | undefined
-  /** The document that is open, if it completes the task. */
+  /** The document on the page, if it is the one that the task is to be completed with. */
   completedWith?: FoundDocument
 }
 

@@ -57,8 +57,8 @@ const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
 const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
   const [, navigate] = useLocation()
   /**
-   * The initial values of the form. After a save, `round` changes, so that the form is created anew with the saved
-   * values.
+   * The initial values of the form. `round` is part of its key and changes after a save, so that the form begins anew
+   * with the saved values.
    */
   const [start, setStart] = useState({ draft: draftOf(user), round: 0 })
   const [dialog, open] = useState<UserDialog | null>(null)

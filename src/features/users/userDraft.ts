@@ -79,8 +79,8 @@ const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[
 const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdentifier(draft.egn), password: '' })
 
 /**
- * Returns the mutation that saves a user. An update counts the sent values as its result, because its response is
- * empty.
+ * Returns the mutation that saves a user. The response to an update is empty, so the sent values are taken as the
+ * result.
  */
 export const savedUser = (saving: Saving<UserDraft>) =>
   mergedMutation<UserDraft, UserDraft>({

@@ -55,7 +55,7 @@ const contextIn = (store: Store): FuelContext => {
   }
 }
 
-/** Returns the definition of records that the validation compares with their vehicle. */
+/** Returns the definition of a kind of record (such as refuellings) whose validation needs data of the vehicle. */
 export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
   const [definition] = useState(() => make(contextIn(store)))
@@ -64,8 +64,8 @@ export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
 /**
- * How records of a vehicle are found again after a lost response, and the calls whose responses become stale when one
- * is saved, because they are computed from these records.
+ * How a record of a vehicle is found again after a lost response, and which responses its save makes stale: those
+ * computed from such records.
  */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),

@@ -23,7 +23,7 @@ type Props = {
   docGuid: string
   awaited: AwaitedInCase | null
   module?: DocumentModule
-  /** True if another part of the page edits the links. The tree shows the linked objects in any case. */
+  /** True if the links are edited in another part of the page. The tree on the card shows them in both cases. */
   linksElsewhere?: boolean
 }
 

@@ -10,7 +10,8 @@ import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../caseFileState.ts'
 
 /**
- * The input of the dialog. The data items are stored by name as typed, so that they survive switching to another step.
+ * The input of the dialog. Typed data items are stored by their names, so that they are kept when the user chooses
+ * another step.
  */
 export type RouteForm = {
   stepId: number | null

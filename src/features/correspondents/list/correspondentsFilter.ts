@@ -65,8 +65,8 @@ export const correspondentsFilter = listFilter({
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
 })
 /**
- * Fields of the request body that the filter has under other names (`kind`, `personal`), and `contact`, which only the
- * import of letters sends.
+ * Fields of the request body that the filter names differently (`kind`, `personal`). Also `contact`, which no filter
+ * has: only the import of e-mails sends it.
  */
 type OtherName = 'isLegalEntity' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'contact'
 type NamesAll<F extends Record<Exclude<CorrespondentFilterField, OtherName>, unknown>> = F

@@ -48,7 +48,7 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
     entityIdentifier: field === 'entityIdentifier' ? numberItem : undefined,
     unifiedCitizenshipNumber: field === 'unifiedCitizenshipNumber' ? numberItem : undefined,
     foreignerPersonalIdentifier: field === 'foreignerPersonalIdentifier' ? numberItem : undefined,
-    // Not shown, because the item of the identification number tells it.
+    // Not shown separately: „no identifier“ is shown in place of the number.
     hasNoIdentifier: undefined,
     legalForm: isLegalEntity ? { term: labelOf('legalForm'), value: legalForm } : undefined,
     isForeign: isForeign ? { term: labelOf('isForeign'), value: 'Да' } : undefined,

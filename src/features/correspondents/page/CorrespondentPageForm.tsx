@@ -26,7 +26,10 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /** Opens an existing correspondent instead of this form. Asks first if typed addresses or contacts would be lost. */
+  /**
+   * Opens another, existing correspondent instead of this form. If typed addresses or contacts would be lost, the user
+   * is asked first.
+   */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

@@ -12,7 +12,7 @@ import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 type Props = {
   from: RegisterToPick
   heading?: string
-  /** True if the list at first leaves out drafts, because another record cannot be based on a draft. */
+  /** True if drafts are hidden at first, because another record cannot be based on a draft. */
   onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void

@@ -30,7 +30,7 @@ const firstPage = { pageNumber: 1, pageSize: 10 }
 const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
   attempt(definition.calls.byId, { query: { id } }, quiet)
 
-/** Fetches, after a lost response, the ids of the drafts one of which is the new type or supplement. */
+/** Fetches the ids of the drafts among which a new type or supplement is searched for after a lost response. */
 const draftIds = async (
   definition: TypeDefinition,
   { measuringType }: DeviceTypeBody,

@@ -50,8 +50,8 @@ type Props = {
    */
   onSendOtherwise: (() => void) | undefined
   /**
-   * Records that the document was delivered and to whom, or that it was returned; undefined if this delivery is not
-   * recorded by hand.
+   * Opens the form that records to whom the document was delivered, or that it came back. Undefined if an exchange
+   * system records this.
    */
   onRecord: (() => void) | undefined
   recordRefusal: Refusal | undefined

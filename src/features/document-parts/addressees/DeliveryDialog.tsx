@@ -21,7 +21,7 @@ import { ReceiptField } from './ReceiptField.tsx'
 type Props = {
   docGuid: string
   addressee: Addressee
-  /** The reason why a return cannot be recorded; undefined if it can. */
+  /** Why this user cannot record that the document came back; undefined if the user can. */
   returnRefusal: Refusal | undefined
   attachRefusal: Refusal | undefined
   onClose: () => void

@@ -17,7 +17,7 @@ import { sentToAgain } from './addresseeWrites.ts'
 type Props = {
   docGuid: string
   addressee: Addressee
-  /** Called with true if an exchange system must now send the document. */
+  /** Called after the save; `byExchange` is true if an exchange system must now send the document. */
   onDone: (byExchange: boolean) => void
   onClose: () => void
 }

@@ -4,7 +4,8 @@ import type { Addressee } from '../partsState.ts'
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt' | 'record'>
 
 /**
- * Returns the delivery as a user recorded it: „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026 г.“.
+ * Returns the delivery that a user recorded, as in „връчено на 18.11.2026 г. на Иван Петров“ or „върнато на 18.11.2026
+ * г.“.
  */
 const recordText = (record: Moments['record']): string => {
   if (!record?.on) return ''

@@ -16,7 +16,7 @@ import { personOf, piecesOf } from './mentions.ts'
 type Props = {
   comment: Comment
   personId: number
-  /** True if the user came from a notification about this comment: the comment is then focused once. */
+  /** True if the user came from a notification about this comment. It then gets the focus, once. */
   isSought: boolean
   deleting: boolean
   onDelete: () => void

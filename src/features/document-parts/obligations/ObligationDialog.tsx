@@ -33,7 +33,10 @@ const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 
 const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today(), isFirstOfService)))
-  /** The version that the user started from. It is replaced after another user's change was shown at its field. */
+  /**
+   * The version with which the user began. After the form has shown a change by another user, it is replaced with that
+   * user's version.
+   */
   const [was, setWas] = useState(() => obligationBody(start, known))
   const form = useDocumentSection(
     { name: 'obligation', docGuid, record: known?.guid, limits: textLimits(documentParts.editDocumentObligation.body) },

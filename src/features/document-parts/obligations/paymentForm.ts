@@ -50,8 +50,8 @@ export const paymentValues = ({
 })
 
 /**
- * Returns a hint with the amount in the currency in force on the payment date; undefined if that is the currency of the
- * obligation.
+ * Returns a hint with the payment converted to the currency in force on its date; undefined if the obligation has that
+ * currency.
  */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)

@@ -107,7 +107,7 @@ export const similarLetters =
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
               switchMap(() => search(query)),
-              // A failed search is not shown here, because it is reported at registration.
+              // A failed search gives no list while the user types; the failure is shown at the registration.
               map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),

@@ -10,7 +10,7 @@ export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: stri
   }),
 )
 
-/** By exchange system, the call whose roles may see the messages of that system. */
+/** For each exchange system, its call that lists messages. A user who may send this call may see the messages. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,

@@ -127,7 +127,7 @@ type Filter = Partial<DocumentsFilter>
 
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** The filter fields that only one view has; the URLs of other views ignore these fields. */
+/** The filter fields that belong to a single view. In the URL of any other view they are ignored. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -137,7 +137,7 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 
 /**
  * Returns the filter of a view: the one in the URL, without fields of other views. If the URL has no department, the
- * user's department is used (specification 2, section 6). `own`: the preset department; null if none is preset.
+ * department `own` is used (specification 2, section 6); it is null if none is preset.
  */
 export const appliedFilter = (inAddress: Filter, view: DocumentsView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -155,7 +155,10 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** Returns the scope that the list shows. The view „От портала“ exists only in administrative services. */
+/**
+ * Returns the module whose documents the list shows: administrative services (AU) or document flow (DMS). The view „От
+ * портала“ exists only in administrative services, so it always shows those.
+ */
 export const scopeOf = (
   search: string,
   home: DocumentScope,

@@ -74,7 +74,7 @@ export const useDocumentsList = (module: DocumentModule, view: DocumentsView) =>
     ...list,
     scope,
     mayChooseScope,
-    /** The URLs of the module to which the documents belong, so that a copied link works for other users too. */
+    /** The pages of the module to which the documents belong. Links to them, when copied, work for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

@@ -13,8 +13,8 @@ export type SignatureOptions = {
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
   /**
-   * Continues without a signature. This is offered if documents of this type are signed after registration, or if the
-   * user may not record a signature.
+   * Continues without a signature. Offered only if documents of this type are signed after registration, or if the user
+   * may not record a signature.
    */
   later?: (() => void) | undefined
 }

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Returns why a document is not closed together with the others. If the refusal begins with that reason, the reason is
- * not repeated.
+ * Returns why a document is not closed together with the others: `why` and `because`. If `because` begins with `why`,
+ * that is not repeated.
  */
 const notNowText = (why: string, because: string): string => {
   const refused = `Не може да се приключи сега. ${because}`

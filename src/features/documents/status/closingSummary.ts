@@ -8,7 +8,7 @@ export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: bool
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
   Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
 
-/** True if the document is not assigned yet. It then has no resolution, so its tasks do not belong to one. */
+/** True if the document is not assigned yet. It then has no resolution, so it has no tasks that are unknown here. */
 const isUnassigned = (status: number | null | undefined): boolean =>
   status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
 

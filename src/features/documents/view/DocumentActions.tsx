@@ -81,7 +81,7 @@ export const DocumentActions = (props: Props) => {
     register: () => signature.confirmSending('Регистрирай', registration.register),
     registerAndSend: () => signature.confirmSending('Регистрирай и изпрати', registration.registerAndSend),
     send,
-    // A returned letter is sent again in the tab of the addressees, because no connected system delivers it.
+    // A letter that came back is sent again from the tab of the addressees, because no connected system delivers it.
     sendAgain:
       may.facts.returnedDeliveries > 0
         ? () => navigate(address({ tab: 'addressees', again: 1 }), { replace: true })

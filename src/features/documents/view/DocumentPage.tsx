@@ -39,7 +39,7 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
 
-  // No message is shown over an open form, because the form itself shows that its document was deleted.
+  // While the form is open, the page shows no message that the document was deleted, because the form itself shows it.
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined
   const status = isEdited ? undefined : document.error?.status
   if (status === 404) return <DocumentGone because="deleted" back={back} />

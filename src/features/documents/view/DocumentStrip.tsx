@@ -29,8 +29,8 @@ const wayMissing = (facts: DocumentFacts): string =>
     : whyChannelFails(facts)
 
 /**
- * Returns a message if a received document has no file, because a received letter always has a text, on paper or as a
- * file.
+ * Returns a message if a received document has no file, because the text of every received letter, also on paper,
+ * should be attached.
  */
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''

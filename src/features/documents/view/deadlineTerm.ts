@@ -7,7 +7,7 @@ import { stripOfSentence, type TermStrip, termStrip } from '../../../rules/deadl
 /** Returns a day-by-day explanation of how the deadline is computed. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
   const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
-  // Before the first change by a user, the deadline was the one that the rule had set.
+  // The explanation is about the deadline that the rule had set: the one before the first change by a user.
   const [first] = changes
   const endDate = first ? first.from : deadline.endDate
   const strip =

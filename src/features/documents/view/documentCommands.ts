@@ -74,7 +74,9 @@ type CommandContext = {
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** Returns the commands that continue the work with another document, a resolution or by sending. */
+/**
+ * Returns the commands with which the work continues elsewhere: in another document, in a resolution, or by sending.
+ */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -144,7 +146,9 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** Returns the label for completing a task: the decision, if the task requests one. */
+/**
+ * Returns the label of the command that completes a task. For a task that requests a decision it names the decision.
+ */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -178,8 +182,8 @@ const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: Comma
   actions.register.allowed && rights.send && isSentByNet(document) && whyChannelFails(facts) === ''
 
 /**
- * Returns the key of the main command. A signed letter is registered in order to be sent, so for that letter it is the
- * command that does both.
+ * Returns the key of the main command. If the next step of a signed letter is its registration, the main command is the
+ * one that registers and sends it.
  */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))

@@ -39,10 +39,10 @@ export const useRegistration = (docGuid: string) => {
     busy: busy || isVerifying,
     dialog: signatures.dialog,
     register: () => void register(false),
-    /** Registers the document and then opens the sending, but only after the document has a number. */
+    /** Registers the document and, once it has a number, opens the dialog that sends it. */
     registerAndSend: () => void register(true),
     again,
-    /** True if the user chose „register and send“. Nothing is sent before the document has a number. */
+    /** True if the user chose „register and send“. The sending waits until the document has a number. */
     thenSends,
     sendsNow: thenSends && state?.kind === 'done' && state.reply.given !== null,
     endSending: () => setThenSends(false),

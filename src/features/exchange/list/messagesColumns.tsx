@@ -19,7 +19,7 @@ type Column = WordedColumn<MessageRow>
 
 const noValue = <span className="muted">–</span>
 
-/** The column of the status. The status that the sender sees in СЕОС is below it, if it differs. */
+/** The column of the status. Below it is the status that the sender sees in СЕОС, if that says more. */
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',

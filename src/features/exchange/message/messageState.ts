@@ -15,7 +15,10 @@ const perMessage = <R>(query: (system: ExchangeSystem, guid: string) => QueryOpt
  */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))
 export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid) => calls.attachments(guid))
-/** The document prefilled from the message. It is not cached, because the correspondents may change. */
+/**
+ * The document prefilled from the message. It is not cached, because it contains correspondents, which may have changed
+ * since.
+ */
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200

@@ -133,8 +133,8 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: 
   const begun = useRef(false)
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
-    // Nothing is sent at once until the loaded data permits sending, because the data may have been loaded before the
-    // registration.
+    // The sending that was asked for together with the registration waits until the loaded data permits it, because the
+    // data may be from before the registration.
     if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)

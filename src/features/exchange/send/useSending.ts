@@ -36,8 +36,8 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Add
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
   /**
-   * Checks after a successful response whether the addressees really got the document, because a failing proxy responds
-   * without a body too.
+   * After a success, fetches the addressees and checks whether the document was really sent to them, because a failing
+   * proxy may answer without a body too.
    */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome

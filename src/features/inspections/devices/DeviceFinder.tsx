@@ -12,7 +12,10 @@ import { IconDevice } from '../../../widgets/icons.ts'
 
 /** The number of results per page. The search starts one second after the last key (specification 2, section 9). */
 const pageSize = 10
-/** Limits of the additional searches: results for the inspected person, and searched categories. */
+/**
+ * Limits of the searches for suggestions: the number of devices of the inspected person, and the number of categories
+ * that are searched.
+ */
 const mostNear = 50
 const mostCategories = 3
 

@@ -27,8 +27,8 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
     /**
-     * By the id of a photo, the promise of its storing. A photo that is removed meanwhile is deleted after it is
-     * stored.
+     * By photo id, the promise of its storing. If the photo is removed meanwhile, it is deleted once the promise is
+     * fulfilled.
      */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>

@@ -47,7 +47,8 @@ const rowsOf = (one: Inspection): FormError[] => {
 }
 
 /**
- * Returns the validation errors without those of whole tables, because the rows of a table have messages of their own.
+ * Returns the validation errors without those of the tables of devices and measures, because their rows show their own
+ * errors.
  */
 const errorsOf = (values: Inspection) => {
   const { devices: _devices, measures: _measures, ...errors } = inspectionErrors(values)

@@ -28,7 +28,10 @@ export const useInspectionForm = <R extends WrittenInspection>(
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
-  /** The version that the user started from. It is replaced after another user's change was shown at its field. */
+  /**
+   * The version with which the user began. After the form has shown a change by another user, it is replaced with that
+   * user's version.
+   */
   const [was, setWas] = useState(start)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({

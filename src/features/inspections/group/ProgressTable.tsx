@@ -7,9 +7,7 @@ import { IconAdd } from '../../../widgets/icons.ts'
 
 type Props = {
   rows: readonly DepartmentProgress[]
-  /**
-   * The reason why no single inspection can be created; undefined if one can be created, null if there is no button.
-   */
+  /** Why the button that creates an inspection is disabled; undefined if it is enabled, null if there is no button. */
   refusal: Refusal | undefined | null
   busyId: number | null
   onCreate: (department: { id: number; name: string }) => void

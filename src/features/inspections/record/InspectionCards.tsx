@@ -21,7 +21,7 @@ import '../inspections.css'
 type Props = {
   inspection: Inspection
   mayChange: boolean
-  /** True if the protocol is the next step. Its button is then at the top of the page and not in the card. */
+  /** True if writing the protocol is the next step. Its button is then at the top of the page and not in the card. */
   isProtocolNext: boolean
   onProtocol: () => void
 }

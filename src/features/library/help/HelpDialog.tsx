@@ -13,7 +13,9 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { ShownVersion } from '../document/ShownVersion.tsx'
 import { latestOf } from '../libraryState.ts'
 
-/** The number of documents in which a guide is searched; the first guide among them is shown. */
+/**
+ * Among this many of the found documents the first guide is shown, because other kinds of documents may be found too.
+ */
 const maxDocuments = 10
 const guidesAtom = queryAtomFamily((keyword: string) =>
   queryOf(library.getLibraryDocuments, { query: { skip: 0, take: maxDocuments }, body: { keyword } }, { quiet: true }),

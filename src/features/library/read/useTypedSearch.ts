@@ -4,7 +4,7 @@ import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
  * Returns the state of a field that searches while the user types, after a pause (specification 1, section 9).
- * `applied`: the text in the URL; when the user goes back, the field gets this text.
+ * `applied` is the searched text in the URL; when the user goes back, the field shows it again.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())

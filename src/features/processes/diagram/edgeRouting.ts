@@ -1,7 +1,7 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/** The segments of an arrow. If the fields are absent, the arrow goes straight down. */
+/** How an arrow runs between the shapes. Without any field it goes straight down. */
 export type EdgeRoute = {
   /** The row below which the horizontal segment of the arrow runs. */
   out?: number
@@ -10,7 +10,10 @@ export type EdgeRoute = {
   into?: number
   side?: 'left' | 'right'
 }
-/** A segment of an arrow in a channel between rows or columns. `from` and `to` are in half columns or half rows. */
+/**
+ * A segment of an arrow. `channel` is the space between two rows or columns in which it runs; `from` and `to` are in
+ * half columns or half rows.
+ */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
@@ -68,7 +71,10 @@ export const verticalPieces = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute
     ]
   })
 
-/** The parallel tracks of each channel. Overlapping segments in a channel get different tracks. */
+/**
+ * The parallel tracks in each channel (the space between two rows or columns). Overlapping segments of arrows get
+ * different tracks.
+ */
 export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
 
 export const tracksOf = (pieces: readonly Piece[]): Tracks => {

@@ -25,7 +25,7 @@ export type DiagramLayout = {
   edges: readonly PlacedEdge[]
 }
 
-/** The head of a lane: characters per line, number of lines, and sizes in drawing units. */
+/** The head of a lane: letters per line and number of lines, then the line height and paddings in drawing units. */
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']

@@ -13,7 +13,7 @@ export type ShapePlaces = {
 type Ranked = { key: string; performer: string; row: number; across: number }
 
 /**
- * Returns the shapes with their rows, as the library dagre computes them. Dagre cuts each loop at the arrow that goes
+ * Returns the shapes with their rows, as the library dagre computes them. In a loop dagre ignores the arrow that goes
  * back.
  */
 const rankNodes = ({ nodes, edges }: DiagramGraph): Ranked[] => {

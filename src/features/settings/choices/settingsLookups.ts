@@ -26,7 +26,7 @@ export const documentTypes: LookupOptions = {
     return { kind: 'ready', items: [...types.values()].sort(byName) }
   }),
 }
-/** Returns a filter of a register by document type. The URL contains the id of the type as `documentTypeId`. */
+/** Returns a filter of a settings list by document type. In the URL it is `documentTypeId`. */
 export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | 'start'>): Narrowing<R> => ({
   address: 'documentTypeId',
   label: 'Вид документ',

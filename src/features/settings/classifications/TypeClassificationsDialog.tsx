@@ -14,8 +14,8 @@ export type TypeClassifications = { documentType: Option; classificationIds: rea
 type Listed = { documentType: Option | null; classificationIds: number[] }
 
 /**
- * Returns the mutation that saves the classifications of a document type. A change by another user is not overwritten,
- * but shown at the field.
+ * Returns the mutation that saves the classifications of a document type. If another user has changed them, nothing is
+ * overwritten, and the change is shown at the field.
  */
 export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
   const { documentType } = saving.mine
@@ -43,7 +43,10 @@ type Props = { row: TypeClassifications; onStale: () => void; onClose: () => voi
 
 export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
-  /** The version that the user started from. It is replaced after another user's change was shown at its field. */
+  /**
+   * The version with which the user began. After the form has shown a change by another user, it is replaced with that
+   * user's version.
+   */
   const [was, setWas] = useState(start)
   const form = useRecordForm<TypeClassifications, TypeClassifications>({
     name: 'type-classifications',

@@ -81,7 +81,7 @@ export const ownerRules = register<OwnerRule>({
         ),
     },
   ],
-  // Each filter also lists the rules that apply to all its values.
+  // A filter also shows the rules that restrict nothing in its field, because they apply to the chosen value too.
   narrowings: [
     {
       address: 'documentDirectionId',

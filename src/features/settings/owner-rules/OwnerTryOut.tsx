@@ -60,7 +60,10 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   )
 }
 
-/** Renders a form that shows the owner for a direction, a department and a type, and the reason. */
+/**
+ * Renders a form in which the administrator enters a direction, a department and a type, and sees which owner the rules
+ * give and why.
+ */
 export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
   const [input, setConfirmation] = useState<OwnerInput>({

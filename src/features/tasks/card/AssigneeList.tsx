@@ -16,7 +16,7 @@ import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
 type Props = {
   task: Task
   compact?: boolean
-  /** The instruction that the page title already shows. */
+  /** The instruction that the page title already shows, so that the list does not repeat it. */
   shownInstruction?: string
 }
 
@@ -38,7 +38,9 @@ export const AssigneeList = ({ task, compact, shownInstruction = task.descriptio
   </ul>
 )
 
-/** True if the task has a single open part. The status of the part is then shown only in the header of the task. */
+/**
+ * True if the task has a single assignee part and it is open. Its status is then shown only in the header of the task.
+ */
 const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
   task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 
@@ -95,7 +97,7 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
     return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && isTermSuspended(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
-  // An open part is shown with the status of the whole task.
+  // A part that is not completed has no status of its own, so it shows the status of the task.
   const open = task.taskStatus ?? { id: TaskStatus.OPEN, name: taskStatusLabels[TaskStatus.OPEN] }
   return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (
     <StatusTag tone="red">Просрочена</StatusTag>

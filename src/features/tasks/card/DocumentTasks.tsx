@@ -20,7 +20,10 @@ type Props = {
   assignRefusal?: Refusal
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** The resolution whose tasks are shown, on the page of a resolution, because its tasks are on another document. */
+  /**
+   * On the page of a resolution: the resolution whose tasks are shown. The tasks themselves are on the document that it
+   * is about.
+   */
   by?: { docGuid: string; resolution: Resolution }
   /** True if the document is still a draft. Colleagues can then be asked for their agreement. */
   isBeingWritten?: boolean

@@ -4,7 +4,10 @@ import type { PlacedTask } from './taskOrder.ts'
 export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
-/** Returns the sort key of a group. „9“ sorts after every date, so a resolution without a date counts as the newest. */
+/**
+ * Returns the sort key of a group: the date of its resolution. Without a date the resolution counts as the newest,
+ * because „9“ sorts after every date.
+ */
 const issueDateKey = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
 /**

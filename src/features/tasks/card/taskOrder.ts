@@ -20,7 +20,7 @@ export const tasksInOrder = (tasks: readonly Task[]): PlacedTask[] => {
     return [{ task, after: parentOf(task) }, ...next.flatMap(place)]
   }
   const roots = tasks.filter((task) => parentOf(task) === undefined).toSorted(newestFirst)
-  // The tasks that are not below a root are in a cycle of parents. They are appended, because invalid data must not
-  // hide a task.
+  // Tasks that are below no root are in a cycle of parents. They are appended, because no task may be hidden by invalid
+  // data.
   return [...roots.flatMap(place), ...tasks.flatMap(place)]
 }

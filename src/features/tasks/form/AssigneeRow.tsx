@@ -33,7 +33,7 @@ export const AssigneeRow = memo((props: Props) => {
   const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
   const [isApart, setApart] = useState(false)
-  /** Fields that the user has changed since the server reported errors; their errors are hidden. */
+  /** The fields that the user has changed since the server reported errors. Those errors are no longer shown. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
     of: fromServer,
     fields: [],

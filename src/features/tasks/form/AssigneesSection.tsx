@@ -37,8 +37,8 @@ export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  // The assignees are kept in a ref, so that the props stay identical during typing and pickers and rows are not
-  // rendered again.
+  // A ref holds the assignees for the callbacks, so that the callbacks stay the same while the user types. Otherwise
+  // every row would render again.
   useLayoutEffect(() => {
     present.current = assignees
   }, [assignees])

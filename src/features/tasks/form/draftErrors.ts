@@ -63,7 +63,9 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** Returns all errors in the order of the form. `only`: the assignees whose errors are included; without it all are. */
+/**
+ * Returns all errors in the order of the form. `only`: the assignees whose errors are included; all, if it is absent.
+ */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -89,7 +91,7 @@ export const listedErrors = (
 const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'] =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
-/** By the server's name for a field of an assignee, the field in the row of the form. */
+/** For each field of an assignee as the server names it, the field in the row of the form. */
 const rowFieldOf: Record<AssigneeFieldName | RowField, RowField> = {
   startDate: 'startDate',
   unit: 'unit',

@@ -7,7 +7,10 @@ import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
 type Options = { quiet?: true }
 
-/** Returns the body as a change of the task that was already created. The assignees keep the ids of their parts. */
+/**
+ * Returns the body that changes the task which an earlier attempt created. The assignees get the ids that they have
+ * there.
+ */
 const asChangeOf = (body: Task, made: Task): Task => ({
   ...body,
   id: made.id,

@@ -43,8 +43,8 @@ export const contentOf = (task: Task | null): string => (task ? JSON.stringify(d
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
 /**
- * Returns the key of the stored draft: by edited task, or by document for a new task. A request for a decision has a
- * separate draft.
+ * Returns the key under which the draft is stored: by task if one is edited, by document for a new one. A new request
+ * for a decision has a draft of its own.
  */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
   task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

@@ -20,7 +20,7 @@ export type AssigneeDraft = {
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** The end date from the server, and in `endOf` the input from which the server computed it. */
+  /** The end date that the server computed, and in `endOf` the start, quantity and unit for which it did. */
   endDate: CivilDate | null
   endOf: string | null
   /** The completed part, which cannot change any more; null while the part is open. */
@@ -144,8 +144,7 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
 }
 
 /**
- * Returns the assignees with the responsible one in the first place, because requests express the responsibility only
- * by the order.
+ * Returns the assignees with the responsible one first, because a request names the responsible one only by the order.
  */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)

@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * True if completing the task is offered, also when its assignees are unknown, because the dialog checks the
- * permission.
+ * True if the row offers to complete the task. It does so too if the assignees are unknown, because the dialog checks
+ * the permission.
  */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false

@@ -51,7 +51,7 @@ export const TaskFacts = ({ task, instruction }: { task: Task; instruction: stri
       task.parentTaskGuid === null
         ? undefined
         : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
-    // Not shown here, because `AfterTask` shows these two conditions.
+    // Not shown here, because `AfterTask` shows the condition on the parent task.
     continueAfterParentTaskConjunctionType: undefined,
     continueAfterParentTaskResultType: undefined,
     // Not shown here, because the assignees have a card of their own.

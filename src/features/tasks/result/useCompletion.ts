@@ -33,7 +33,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // The part is chosen once, so a refetched task does not change the choice.
+  // The part of the task to complete is chosen once, so that it does not change when the task is refetched.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)

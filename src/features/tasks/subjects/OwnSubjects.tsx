@@ -30,7 +30,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): RowErrors<Row> => ({
   ...((quantity === null) !== (unitId === null) && { quantity: termNeedsBoth }),
 })
 
-/** Returns the rows without duplicates; of equal texts the last one is kept. */
+/** Returns the rows without duplicates: of rows with the same text the last one. */
 const withoutDuplicates = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]

@@ -30,8 +30,8 @@ export const useEndDate = (
 ): EndState => {
   const { startDate, quantity, unitId } = input
   const fetchOnce = useFetch()
-  // The saved end is kept. If the user changes the term back, that end is used again, because a suspension may have
-  // moved it.
+  // The end date at the opening of the form. If the user restores the term, this date is used and not computed, because
+  // a suspension may have moved it.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)

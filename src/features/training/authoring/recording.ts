@@ -4,8 +4,8 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 const RECORDING = 'recording'
 
 /**
- * Returns an exercise without real checks, which records what the trainer does: the changes in the mock database are
- * tracked as during any exercise.
+ * Returns an exercise that only records what the trainer does. It has no real checks; as in any exercise, the changes
+ * of the mock database are tracked.
  */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',

@@ -4,7 +4,8 @@ import { storedText, storeText } from '../../../storedTexts.ts'
 const KEY = 'delovod-training-passed'
 
 /**
- * The time that was skipped, with its events. It is stored, because the page reloads after the time is moved forward.
+ * The time by which the mock clock was moved forward, with what happened meanwhile. It is stored, because the page then
+ * reloads.
  */
 export type SkippedTime = { from: string; to: string; events: readonly PassedEvent[] }
 

@@ -31,7 +31,8 @@ export const useTour = (training: Training) => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await training.demoDatabase()
-      // The current mock database checks the login before it is replaced, so the token uses the later of the two days.
+      // The login is checked first by the present mock database, then by the new one. The tokens are issued for the
+      // later of their two days, so that both accept them.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })

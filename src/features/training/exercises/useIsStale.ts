@@ -2,10 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { clientAtom } from '../../../state/queryClient.ts'
 
-/** In milliseconds. A change that is reported within this time after a check is older than the check. */
+/**
+ * The time in milliseconds after a check in which reported changes do not count, because they were made before the
+ * check.
+ */
 const STILL_BEFORE = 2000
 
-/** True if data has changed since the last check. A change is detected because every save invalidates responses. */
+/**
+ * True if data has changed since the last check. Every save invalidates responses, so an invalidation means a change.
+ */
 export const useIsStale = (checked: object | null): boolean => {
   const client = useAtomValue(clientAtom)
   const [stale, setStale] = useState<object | null>(null)

@@ -34,7 +34,7 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
     if (sure) await run('open', () => open(text))
   }
   useEffect(() => {
-    // The scenario begins without a click if the user has already confirmed on the login page with „Влез като …“.
+    // The scenario begins without a click if the user has already confirmed on the login page with „Започни като …“.
     if (startsAtOnce()) void begin()
   }, [])
   const { title, note, day, daysLater, hour, who } = scenario

@@ -55,7 +55,8 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // The errors of these two actions appear beside their buttons, because the head of the panel may be scrolled away.
+  // Has its own state, so that the errors of these two actions appear beside their buttons: the head of the panel may
+  // be out of view.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const refreshAfterRevert = useRefreshAfterRevert()

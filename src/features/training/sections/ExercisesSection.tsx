@@ -94,7 +94,8 @@ export const ExercisesSection = () => {
   const begin = async (exercise: Exercise, isAgain = false) => {
     const { who, alsoBy = [], start } = exercise
     const doesIt = who === null || who === userName || alsoBy.includes(userName)
-    // A run of this tab is shown to every user, because the run tells which user must continue.
+    // The start page is opened only for a user of the exercise. Other users see the run too, because it tells who must
+    // continue.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)

@@ -12,8 +12,8 @@ type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
 const blankPreset: Preset = { fuelId: null, driverId: null, station: '' }
 
 /**
- * Moves the focus from the car to the next empty field and announces that the fields between are filled in, unless the
- * user has moved the focus.
+ * Moves the focus from the car to the next empty field, unless the user has already moved it, and announces that the
+ * fields between are filled in.
  */
 const focusNextField = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return

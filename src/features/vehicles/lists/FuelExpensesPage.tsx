@@ -26,7 +26,7 @@ const fuelFilter = listFilter({
 type FuelFilter = FilterOf<typeof fuelFilter>
 
 const columns = [vehicleColumn, ...fuelColumns]
-/** Columns that are hidden at first, because they only detail other columns. */
+/** Columns that are hidden at first, because they only explain the values of other columns. */
 const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {

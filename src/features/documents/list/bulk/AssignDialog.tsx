@@ -19,8 +19,8 @@ type Props = { rows: readonly DocumentRow[]; onClose: () => void }
 const title = 'Възлагане на избраните документи'
 
 /**
- * Renders the dialog „Възложи“ for the selected documents: shows which documents can be assigned and why the others
- * cannot, then creates a task on each. Failed documents are listed and can be retried.
+ * Renders the dialog „Възложи“ for the selected documents. It shows which of them can be assigned and why the others
+ * cannot, then creates a task on each. Documents on which this failed are listed and can be retried.
  */
 const AssignDialog = ({ rows, onClose }: Props) => {
   // The selected rows are kept, because the list is refetched at the end but the dialog must not change.

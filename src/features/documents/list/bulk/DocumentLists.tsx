@@ -5,8 +5,8 @@ import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
 /**
- * The maximum length of a list that is shown whole. A longer list shows `firstItems` of its items, and a button shows
- * all.
+ * A list of up to this many items is shown whole. Of a longer one the first `firstItems` are shown, and a button shows
+ * the others.
  */
 const maxWhole = 6
 const firstItems = 5

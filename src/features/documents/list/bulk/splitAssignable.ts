@@ -38,8 +38,8 @@ const becauseOf = (ruleResult: RuleResult): string | undefined =>
   ruleResult.allowed ? undefined : refusalText(ruleResult.refusal).replaceAll('\n', ' ')
 
 /**
- * Splits the selected documents into those that the user may assign and those that the user may not, with the reason. A
- * document whose permissions could not be loaded is refused with the error.
+ * Separates the selected documents that the user may assign from the others, each with the reason. A document whose
+ * permissions could not be loaded is among the others, with the error as its reason.
  */
 export const splitAssignable = async (
   rows: readonly DocumentRow[],

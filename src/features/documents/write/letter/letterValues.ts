@@ -30,7 +30,7 @@ export const valuesOfLetter = (
   }
 }
 
-/** True if a field has the same value in two sets of values; correspondents are compared by their ids. */
+/** True if a field is equal in two sets of values. Correspondents are equal if their ids are. */
 const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
   field === 'correspondents'
     ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===
@@ -43,8 +43,8 @@ export const differingFields = (offered: LetterValues, values: DocumentValues): 
   fieldsOf(offered).filter((field) => !isSame(field, offered, values))
 
 /**
- * Returns the offered values of those fields that still have their initial value. The sender is left out if the
- * document is anonymous.
+ * Returns the values of the e-mail for those fields in which the user has changed nothing. The sender is left out if
+ * the document is anonymous.
  */
 export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
   const isFree = (field: LetterField) =>

@@ -23,8 +23,8 @@ export type Letter = { name: string } & (
 type Form = { values: DocumentValues; update: (change: (values: DocumentValues) => DocumentValues) => void }
 
 /**
- * Adds the chosen files. The first e-mail among them fills in the unchanged fields of an incoming document, and the
- * files inside that e-mail are added too.
+ * Adds the chosen files to a new document. If it is incoming, the first e-mail among them fills in the unchanged
+ * fields, and the files inside that e-mail are added too.
  */
 export const useLetter = ({ values, update }: Form, began: DocumentValues, uploads: Uploads) => {
   const [letter, setLetter] = useState<Letter | null>(null)

@@ -9,7 +9,7 @@ import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
 export type DocumentCalls = {
-  /** Creates a draft. `isFirstStep`: the registration follows, so only its notice is shown. */
+  /** Creates a draft. `isFirstStep`: the document is registered next, so only the registration shows a notice. */
   create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
   equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
   read: (docGuid: string) => CallResult<Document>

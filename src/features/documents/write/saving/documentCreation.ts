@@ -9,7 +9,7 @@ import type { DocumentCalls } from './documentCalls.ts'
 import { changedDraft, type Draft, newDraft, type SentDraft } from './saveDraft.ts'
 
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** The request whose result is unknown, because the check with the server failed too. */
+/** The step whose result is unknown: its response was lost, and the check with the server failed too. */
 type UnknownStep = { step: 'create' | 'change'; isLast: boolean } | { step: 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = MutationOutcome<CreatedDocument>
@@ -28,9 +28,9 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The created draft. Later saves change this draft and never create a second one. */
+  /** The draft once it is created. Later saves change it and never create a second one. */
   draft: Draft | null
-  /** The request that may have created a draft. It is stored, so that a reloaded page finds the draft. */
+  /** The sent request that may have created a draft. It is stored, so that the page finds the draft after a reload. */
   sent: CreationProgress['sent']
   unknown: UnknownStep | null
   /** True if all requested steps are done. The page of the document then replaces the form. */
@@ -87,7 +87,7 @@ export class DocumentCreation {
     return this.#working(() => this.#run(order))
   }
 
-  /** Finds out the result of the last request. The files of a draft that is found are sent. */
+  /** Asks the server for the result of the last request. If a draft is found, its files are uploaded. */
   check(order: Pick<CreationOrder, 'sendFiles' | 'store'>): Promise<CreationOutcome> {
     return this.#working(() => this.#check(order))
   }

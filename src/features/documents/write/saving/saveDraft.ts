@@ -32,7 +32,7 @@ type NewDraft = {
   beforeSending?: (sent: SentDraft) => Promise<unknown>
 }
 
-/** The draft that the request created or changed, if it is found, and the drafts that are equal to it now. */
+/** The draft that the request created or changed, if it is found, and the GUIDs of all drafts that are equal to it. */
 type DraftNow = { found: FoundReply<Draft>; equal: readonly string[] }
 
 /**
@@ -42,9 +42,10 @@ const isRefusedForGood = (fault: Fault): boolean =>
   fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
 /**
- * Returns the mutation that creates a draft once. After a lost response the draft is searched for among the equal ones.
- * If several are possible, a backend with idempotency keys gets the same request again, and its response names the
- * draft; for other backends the equal drafts are fetched before the request.
+ * Returns the mutation that creates a draft once. After a lost response the draft is searched for among equal ones. If
+ * it is still not clear which one it is, a backend with idempotency keys gets the same request again, and its response
+ * names the draft. For other backends the equal drafts are fetched before the first request, so that the new one can be
+ * told apart.
  */
 export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftNow, Draft> => {
   const { body, personId, isFirstStep = false, beforeSending } = draft

@@ -14,8 +14,7 @@ export type Errors = Partial<Record<DocumentField, string>>
 export type Purpose = 'draft' | 'registration'
 
 /**
- * Returns the errors by field of the form. The form has no field for addressees, so their error is shown at the
- * correspondents.
+ * Moves the error about addressees to the field of the correspondents, because the form has no field for addressees.
  */
 const placeErrors = ({ addressees, ...errors }: DocumentErrors): Errors => {
   const found: Errors = addressees === undefined ? {} : { correspondents: addressees }

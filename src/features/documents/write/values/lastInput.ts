@@ -14,8 +14,8 @@ type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
 /**
- * The preset fields without a choice. The addressed department is never preset, because a wrong preset is easily
- * overlooked.
+ * The fields that are preset from the last document of the type, with their empty values. The addressed department is
+ * not among them, because users easily overlook a wrong preset.
  */
 const blankPreset: Preset = {
   sentViaId: null,

@@ -43,8 +43,8 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
   /**
-   * Changes the direction. The type and index that were chosen earlier for this direction are restored; otherwise the
-   * present ones are kept if they still apply.
+   * Changes the direction. If the user chose a type and index for this direction before, they are restored; otherwise
+   * the present ones are kept if they are valid for it.
    */
   const setDirection = useCallback(
     (direction: Direction) => {

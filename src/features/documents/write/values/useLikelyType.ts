@@ -28,7 +28,10 @@ const newestAtom = queryAtomFamily(
 
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
-/** Presets the document type that this user, else all users, enter most often; only if there is no last used type. */
+/**
+ * If there is no last used type, presets the type of most of this user's newest documents. If the user has none, those
+ * of all users count.
+ */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
   // The result is stored even without a type, so that it is not requested again.
   const [found, setFound] = useState<{ typeId: number | null } | null>(null)

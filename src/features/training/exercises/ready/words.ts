@@ -46,7 +46,7 @@ export const call = (who: string, area: string, name: string, sent: Sent): Call 
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** Returns a preparation that is skipped if the mock database already has such a record. */
+/** Returns a preparation that is skipped if the mock database already has a record that meets the conditions. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
