@@ -40,8 +40,8 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
 /**
- * True if the step is a payment made before the preceding step is completed. Such a payment must not move the case file
- * past that step.
+ * True if this step is the payment, and the step before it is not completed yet. The early payment must not move the
+ * case file past that step.
  */
 const isPaidEarly = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)

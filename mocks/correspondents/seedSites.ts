@@ -37,7 +37,7 @@ const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): 
   return called.length > 0 ? called : group
 }
 
-/** An inspected site and its possible owners. `near`: the owners near each department, cached on first use. */
+/** An inspected site and its possible owners. `near`: the owners near each department, computed on first use. */
 type SitePlace = { place: InspectedSite; bearers: readonly Bearer[]; near: Map<number, readonly Bearer[]> }
 const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readonly Bearer[] => {
   const isHere = (one: Bearer): boolean => {

@@ -33,8 +33,8 @@ import { withoutProfile } from './profiles.ts'
 const NOON = '12:00'
 
 /**
- * Starts the term that begins at delivery. If the day of delivery is corrected, a term that ran from the day recorded
- * before starts again.
+ * Starts the term that begins at delivery. If the recorded day of delivery is corrected, the term that started on the
+ * wrong day starts again.
  */
 const beginTerm = (
   db: MockDatabase,

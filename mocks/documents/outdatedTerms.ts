@@ -23,8 +23,8 @@ const ruleName = (db: MockDatabase, { documentTypeId, quantity, unitId }: Deadli
   `${db.documentTypes.get(documentTypeId)?.name ?? ''}: ${formatTerm(quantity, unitId)}`
 
 /**
- * Returns the document, if its term was set by this rule and the rule would now set another term. Terms changed by a
- * user are left out.
+ * Returns the document if this rule set its term and would now set another one. A deadline changed by a user does not
+ * follow from the term any more, so such a document is left out.
  */
 const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): Outdated[] => {
   const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId } = row

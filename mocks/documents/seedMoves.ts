@@ -48,7 +48,10 @@ export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: Local
   }
   move(days, plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
-/** If work on a document begins before the given moment, records this change of status and returns true. */
+/**
+ * Records that work on a document begins (a change of its status) and returns true. Returns false if it would begin
+ * only after `before`.
+ */
 export const begin = (
   settling: { days: Days },
   plan: CasePlan,

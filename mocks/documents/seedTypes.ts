@@ -6,7 +6,7 @@ const SUPPLEMENT = 11
 const EXTENSION = 12
 const ENTRY = 13
 const DUPLICATE = 17
-/** In days: the shortest time from an application to its certificate or registration. */
+/** In days: the shortest time from an application to the certificate or the registration of the type. */
 const SOONEST = 18
 const LATEST = 110
 const BEFORE_END = 300

@@ -108,7 +108,8 @@ export const documentWriter = (
     author: PersonRow,
     isQuick: boolean,
   ): string => {
-    // The author knows the earlier documents of the case, so the document is written after them.
+    // The author refers to the earlier documents of the case file, so the document is written after they were
+    // registered.
     const after = Math.max(plan.registeredAt ?? 0, resolves ? (plan.times[plan.documents.indexOf(resolves)] ?? 0) : 0)
     const minutesAgo = Math.max(localTime(slot.day, slot.second - random.between(40, 900)), after)
     if (isQuick || random.is(0.3)) return days.isoOf(minutesAgo)

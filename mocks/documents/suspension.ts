@@ -17,8 +17,8 @@ import { remember } from './history.ts'
 import { statusOf } from './permissions.ts'
 
 /**
- * Returns the changes of a row when its suspension ends: the deadline moves by the remaining term, or by the suspended
- * days if the term has no start and length.
+ * Returns the changes of a row when its suspension ends. A deadline that follows from a term is computed again without
+ * the suspended time; any other moves by the suspended days.
  */
 export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }
@@ -37,7 +37,7 @@ export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<Doc
         suspensionsOfTerm(deadlineStart, all(intervals)),
         calendar,
       ).end
-    // The deadline is recomputed only if it still follows from the rule; a deadline set by hand is moved.
+    // If the deadline no longer follows from the term, a user has set it, so it is only moved (below).
     if (endOf(row.suspensions) === deadline) return { suspensions, deadline: endOf(suspensions) }
   }
   const { end } = extendBySuspension({ rawEnd: deadline, end: deadline }, suspension, unit, calendar)

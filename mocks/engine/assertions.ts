@@ -58,7 +58,7 @@ export const assertFound = <T>(row: T | null | undefined, what: string): T => {
   return row
 }
 
-// The refusals below are the only refusals that the client cannot check by a shared rule.
+// All other refusals are checked by rules that the client shares. The refusals below are the exceptions.
 
 export const refuseGone = (what: string): never => envelope(`${what} вече не съществува.`)
 /** Throws if another user changed or moved the record after the client had read it. */

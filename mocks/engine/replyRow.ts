@@ -3,7 +3,7 @@
  * response.
  */
 export type ReplyRow = {
-  /** The position in the limited table: when the table is full, the newest response replaces the oldest. */
+  /** The position in the table, whose size is limited: when it is full, the newest response replaces the oldest. */
   place: number
   count: number
   key: string

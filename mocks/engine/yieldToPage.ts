@@ -1,4 +1,4 @@
-/** In milliseconds: how long the backend works in the page before it gives rendering and keyboard events a turn. */
+/** In milliseconds: how long the mock backend works before it lets the page render and handle keyboard events. */
 const sliceMilliseconds = 8
 /** The number of rows between two readings of the clock, because reading it takes as long as processing a row. */
 const rowsBetweenLooks = 64

@@ -87,8 +87,8 @@ const assertStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliverySt
 }
 
 /**
- * Moves a sent message to the state that it should have by now. Returns the time of its next step in milliseconds since
- * 1970; undefined if there is none.
+ * Moves a sent message to the state that it should have by now. Returns when its next step is due, in milliseconds
+ * since 1970; undefined if there is none.
  */
 const move = (db: MockDatabase, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent

@@ -73,7 +73,7 @@ export const playRemoteParty = (
       ({ table, row }) =>
         table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,
     )
-    // Runs after the transaction that sends the message, because the delivery is a separate transaction.
+    // The delivery is a transaction of its own, so it runs after the one that sends the message.
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
   deliverAfter(deliveries.delivered)

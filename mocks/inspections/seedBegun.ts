@@ -28,7 +28,7 @@ export const giveNumbers = <R extends Numbered & { dateFrom: string }>(prefix: s
   })
 }
 
-/** The day of an inspection and, if it is made during a business trip, the town and the travellers. */
+/** When an inspection is made: the day and, if it is during a business trip, the town and the travellers. */
 type Visit = { day: number; trip?: { departmentId: number; town: string; travellers: number[] } }
 
 const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {

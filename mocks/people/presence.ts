@@ -2,8 +2,9 @@ import type { Days } from '../seed/days.ts'
 import type { PersonRow } from './peopleRows.ts'
 
 /**
- * True if a person is absent on a day (a day number): leave, sick leave or trip. With `travels`, trips do not count
- * (for drivers, who refuel on trips). With `travelsTo`, trips to that place do not count (for inspectors).
+ * True if a person is absent on a day (a day number) because of a leave, a sick leave or a trip. With `travels` trips
+ * do not count, because drivers refuel on trips. With `travelsTo` trips to that place do not count, because inspectors
+ * travel to their inspections.
  */
 export type IsAway = (personId: number, day: number, how?: { travels?: boolean; travelsTo?: string }) => boolean
 

@@ -11,7 +11,10 @@ import type { PersonRow } from './peopleRows.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
-/** The endpoints needed for each kind of work. Only people who may call these endpoints are chosen for the work. */
+/**
+ * Who may do each kind of work: the roles that may call its endpoints. Only people with one of these roles are chosen
+ * for it.
+ */
 const callersOf = {
   flow: documentFlow,
   services: administrativeServices,

@@ -13,7 +13,7 @@ const CLOSE = 17.75 * 3600
 const weightOfWeekday = [0, 1.25, 1.05, 1, 1, 0.9, 1, 1]
 const WEIGHT_NON_WORKING = 0.035
 
-/** Parts of a working day: begin (second of the day), end (second of the day), share of the documents. */
+/** Parts of a working day, with times in seconds of the day: begin, end, share of the day's documents. */
 const workingDay = [
   [6 * 3600, OPEN, 0.02],
   [OPEN, 12.25 * 3600, 0.46],

@@ -71,8 +71,8 @@ export const staffSeed = (frame: Frame) => {
         return historyTo(days, random, { kind, step, findStepPerformer, first, closing, comment, isUrgent })
       }
       /**
-       * True if the decision would be too late because the deciding person is absent. Then the application gets an
-       * earlier date.
+       * True if the decision would come too late, because the person who decides is absent. The application then gets
+       * an earlier date.
        */
       const isLate = (history: readonly RouteEntry[]) =>
         history.some(

@@ -27,8 +27,8 @@ type Stored = { table: string; row: object | null }
 
 /**
  * Returns how a stored row differs from the rows of this version: its table is gone, or has other columns. The columns
- * are in `tableColumns.json`, which `npm run fixtures` writes, because generating a table at the start of the page to
- * compare them would take longer than the rest of the start.
+ * of this version are in `tableColumns.json` (written by `npm run fixtures`), because generating the tables at the
+ * start of the page would be too slow.
  */
 export const misfitOf = (db: MockDatabase, { table, row }: Stored): 'table' | 'columns' | undefined => {
   if (!isTable(db, table)) return 'table'

@@ -55,8 +55,8 @@ const resolvedValue = (value: object, known: Known): Json | undefined => {
 type ValuePath = { names: Names; known: Known; area: string; now: Date }
 
 /**
- * Returns the time of receipt on the day of the step. The scenario may be replayed at another hour: a time at night or
- * after the registration is replaced by the hour of the step.
+ * Returns the time of receipt for a document of a replayed step. The replay may be at another hour than the recording:
+ * a time at night or after the registration becomes the hour of the step.
  */
 const receivedBy = (at: string, now: Date): string => {
   const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)

@@ -13,7 +13,7 @@ export type Renaming = {
 }
 
 /**
- * Describes the key that follows a segment of a URL: the possible tables of the record. The URL of the list is that
+ * What the key after a segment of a URL identifies: a record of one of these tables. The URL of its list is the part
  * before the key, unless `list` is given.
  */
 type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }

@@ -20,8 +20,8 @@ export type ExerciseRunRow = {
 }
 
 /**
- * The mark of a row written during an exercise: the row as JSON before the first and after the last change. `before` is
- * null for a new row, `after` for a deleted row.
+ * What an exercise did to a row: the row as JSON before the first and after the last change. `before` is null for a new
+ * row, `after` for a deleted row.
  */
 export type ExerciseMarkRow = {
   key: string

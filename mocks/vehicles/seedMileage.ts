@@ -36,7 +36,7 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   const first = days.today - DAYS + random.int(9)
   const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
   const range = rangeOf(car)
-  // In km: the maximum distance before a refuelling; the fuel for one more usual day is left as a reserve.
+  // In km: the maximum distance before a refuelling. Fuel for twice the usual distance of a day is left as a reserve.
   const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
   const nextWanted = () => Math.min(most, Math.round(car.monthly * (random.between(55, 75) / 100)))
   const stops: Stop[] = []
