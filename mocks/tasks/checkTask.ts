@@ -38,8 +38,8 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
 })
 
 /**
- * Returns the field errors of assignees, by index. An unchanged assignee is allowed even if the person is no longer
- * employed.
+ * Returns the field errors of assignees, by their position in the form. An assignee who was assigned before is allowed
+ * even if no longer employed.
  */
 const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}

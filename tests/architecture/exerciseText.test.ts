@@ -7,7 +7,7 @@ const textOf = (sources: readonly { text: string }[]): string =>
   sources
     .map(({ text }) => text)
     .join('\n')
-    // The text of a label may be on a separate line between its tags, so the spaces are removed.
+    // A label may be on a separate line between its tags; without the spaces around tags it is found there too.
     .replaceAll(/>\s+/g, '>')
     .replaceAll(/\s+</g, '<')
 const all = sourcesOf('src', 'fixtures')

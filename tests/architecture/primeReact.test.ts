@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { importsOf, resolveImport, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
-/** Returns the files that the list under a heading names before the colon. `charts/*` means all files of a folder. */
+/**
+ * Returns the files named before the colon in the list under a heading of docs/primereact.md. `charts/*` means all
+ * files of a folder.
+ */
 const namedUnder = (heading: string): string[] => {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
   const items = [...part.matchAll(/^- (.*?): /gm)].map(([, item = '']) => item)

@@ -4,8 +4,8 @@ import { roles } from '../../src/contract/roles.ts'
 import { importsOf, placesOf, resolveImport, sourcesOf } from './sources.ts'
 
 /**
- * Matches the files in which roles may be written: lists of permissions, and rules about a single role. Endpoints and
- * routes use these lists.
+ * Matches the files in which names of roles may be written: the lists of roles, and rules about a single role.
+ * Endpoints and routes refer to the lists.
  */
 const written = /^src\/(rules\/|contract\/(roles|callers)\.ts)/
 const sources = sourcesOf('src')

@@ -85,7 +85,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
-    // The first page, sorted by name, may contain persons only, so more rows are requested.
+    // A legal entity is needed. The first page, sorted by name, may contain only people, so more rows are requested.
     { ...page, take: 200 },
   )
   const company = firstOf(

@@ -42,8 +42,8 @@ test('a new document in two tabs loses neither text; a crashed page returns a ta
     await page.getByRole('button', { name: 'Изтрий го' }).click()
     await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
     await takeIt(page)
-    // Either of the two texts may be offered: the most recent draft would be first, but it was deleted, and the timing
-    // of the tabs decides.
+    // The draft offered first was deleted. Which of the two that was depends on the timing of the tabs, so either text
+    // may be left.
     await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
     await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   })

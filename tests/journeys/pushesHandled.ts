@@ -19,13 +19,14 @@ export const requestsOf = (page: Page): string[] => {
   return sent
 }
 
-/** The request that a page sends because of the push for which `pushesHandled` waits: the list of notifications. */
+/** The request that the push sent by `pushesHandled` causes: the list of notifications. */
 export const ofLastPush = `POST ${notifications.getUserNotifications.path.split('/').at(-1)}`
 
 /**
- * Resolves when the screen of a user has handled all pushes sent so far and has the responses to its requests. Pushes
- * arrive in their order, so the last one, about a notification of this user, is waited for; then the page's clock is
- * moved over all delays. The page needs `page.clock.install()` before it is opened. `from`: another open page.
+ * Resolves when the screen of a user has handled all pushes sent so far and has the responses to its requests. Sends
+ * one more push, about a notification of this user, and waits for it, because pushes arrive in order. Then moves the
+ * page's clock over all delays, so `page.clock.install()` must be called before the page is opened. `from`: another
+ * open page.
  */
 export const pushesHandled = async ({ page, atRest }: Screen, userName: string, from: Page): Promise<void> => {
   const token = await tokenOf(from, userName)

@@ -52,8 +52,8 @@ test('after an unrelated registration each screen sends at most one request, a l
   let requested = 0
   for (const address of addresses) {
     await desk.goTo(address)
-    // The list of sent requests is cleared, so that requests of the screen itself and of earlier pushes are not
-    // counted.
+    // Only requests caused by the registration are counted, so the screen first handles earlier pushes, and the list of
+    // sent requests is cleared.
     await pushesHandled(desk, userName, from)
     sent.length = 0
     await registerLetter(from, `Писмо по време на ${address}`)

@@ -108,7 +108,7 @@ test('a wrong configuration shows a readable page; a connected one loads nothing
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
 
-    // Stop reading responses here: a response body is lost when the page closes.
+    // Responses are read only up to here, because the body of a response is lost when the page closes.
     page.off('response', keep)
     await test.step('files that fail to load are reported with what to check', async () => {
       problems.expectRefusal(404, '/static/css/async/')

@@ -24,8 +24,8 @@ export type Soak = {
   say: (sentence: string) => void
 }
 /**
- * The result of one browser. For registrars, each registered letter is one action. Repeated errors are counted each
- * time. The heap (MB) is measured only for users who act randomly.
+ * The result of one browser. A browser that registers letters counts each letter as one action. A repeated error counts
+ * each time. The heap (MB) is measured only for users who act at random.
  */
 export type BrowserRow = { userName: string; actions: number; letters: number; errors: number; heapMB: number }
 export type Soaked = { found: string[]; numbers: Record<string, number | string>; rows: BrowserRow[] }

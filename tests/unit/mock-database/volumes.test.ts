@@ -13,7 +13,7 @@ test('the database has its declared sizes', () => {
   expect(db.correspondents.size).toBe(400)
   expect(db.caseFiles.size).toBeGreaterThan(800)
   expect(db.caseFiles.size).toBeLessThan(1000)
-  // No incoming document is completed before a task was assigned on it.
+  // There are this many tasks, because an incoming document is not completed before a task was assigned on it.
   expect(db.tasks.size).toBeGreaterThan(2000)
   expect(db.tasks.size).toBeLessThan(2500)
   expect(db.taskAssignees.size / db.tasks.size).toBeGreaterThan(1.15)

@@ -39,9 +39,9 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
 }
 
 /**
- * Makes a case file whose first letter the reader, a user of one department, may read. The case file also contains an
- * outgoing letter, with parts of all kinds, that the reader may not read, and below that letter a note addressed to the
- * reader.
+ * Makes a case file with a letter that the reader (a user of one department) may read. Below it is an outgoing letter
+ * with parts of all kinds (files, comments, tasks …) that the reader may not read, and below that a note addressed to
+ * the reader.
  */
 export const secretLetter = async (readerName: string) => {
   const backend = createTestBackend(150)

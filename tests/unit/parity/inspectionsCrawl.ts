@@ -39,7 +39,8 @@ const crawlRecord = async (
   )
   for (const move of inspectionMoves) {
     const demands = moveDemands(move.key)
-    // Such a step is skipped: instead of sending a request, the screen shows a dialog that lists the missing data.
+    // A step whose required data is missing is skipped: the screen shows a dialog that lists the data, and sends no
+    // request.
     if (demands && lacks(demands)) continue
     await actor.compare(
       {

@@ -124,7 +124,7 @@ test('five minutes down: one retry after another, never two at once, at a rate a
   const before = server.started
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   const tries = server.started - before
-  // Each delay is between 1 and 30 seconds, and most delays are longer than 15 seconds.
+  // In 300 seconds: each delay is between 1 and 30 seconds, and most are longer than 15 seconds.
   expect(tries).toBeGreaterThanOrEqual(10)
   expect(tries).toBeLessThanOrEqual(60)
   expect(missed).toBe(0)

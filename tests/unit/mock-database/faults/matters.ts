@@ -122,7 +122,7 @@ const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDat
 
 export const faultsOfPapers: Faults = {
   'which paper speaks of what is enclosed though nothing is': (db) => {
-    // Removes enclosures from a document whose paper was generated when it still had them.
+    // Changes a document so that its subject says that enclosures are attached, and removes them.
     const row = assertFirst(db.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
     db.put('documents', { ...row, subject: 'Писмо, към което прилагаме документи', attachments: 0 })
     for (const { guid } of db.attachedFiles.by('documentGuid', row.guid).slice(1)) db.remove('attachedFiles', guid)

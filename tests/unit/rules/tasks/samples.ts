@@ -29,5 +29,8 @@ export const task = (given: Partial<TaskFacts> = {}): TaskFacts => ({
   ...given,
 })
 
-/** The condition of a task that starts when all parts of the preceding task are completed with a positive result. */
+/**
+ * The condition of a task that starts when all assignees of the preceding task have completed it with a positive
+ * result.
+ */
 export const afterAllPositive = { conjunctionId: Conjunction.ALL, resultId: AwaitedResult.POSITIVE }

@@ -11,8 +11,8 @@ import { mayFollow, type PartOutcome } from '../../../../src/rules/tasks/taskCon
 const outcomes: Record<string, PartOutcome> = { '.': 'open', '+': 'positive', '-': 'negative' }
 const names = ['Иван Колев', 'Мария Петрова', 'Елена Димова']
 /**
- * Returns the preceding task with one part per character: „.“ is open, „+“ has a positive result, „-“ a negative
- * result.
+ * Returns the preceding task, with one assignee per character: „.“ has not completed it, „+“ has with a positive
+ * result, „-“ with a negative one.
  */
 const drawn = (parts: string, isOver = !parts.includes('.')) => ({
   number: '5',
