@@ -1,4 +1,4 @@
-import { followDevices } from './case-files/followDevices.ts'
+import { followAnswers, followDevices } from './case-files/followDevices.ts'
 import { followWork } from './case-files/followWork.ts'
 import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
 import { followStructure } from './documents/transfers.ts'
@@ -16,6 +16,7 @@ export const listen = (db: MockDatabase): MockDatabase => {
   followDocuments(db)
   moveTasks(db)
   followDevices(db)
+  followAnswers(db)
   followWork(db)
   keepIntegrity(db)
   keepMarks(db)

@@ -1,4 +1,3 @@
-import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import { linkedName, linkKindText, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
 import { commentName, mayRoute, routeErrors } from '../../src/rules/documents/caseFileRouteRules.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
@@ -7,10 +6,18 @@ import { factsOfRow } from '../documents/documentFacts.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
-import { assert, assertFields, assertFound, assertWhole, refuseOutdated } from '../engine/assertions.ts'
+import {
+  assert,
+  assertFields,
+  assertFound,
+  assertWhole,
+  refuseMalformed,
+  refuseOutdated,
+} from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { linkedObject } from './linkViews.ts'
+import { type Link, linkedObject, linksOf } from './linkViews.ts'
+import { readableCaseFile } from './readableCaseFile.ts'
 import { possibleRoutes, standingStep } from './route.ts'
 import { linkKey } from './seedLinks.ts'
 
@@ -65,7 +72,6 @@ export const routeCaseFile = (
   })
 }
 
-type Link = { kind: LinkKind; targetGuid: string }
 type LinkCommand = (db: MockDatabase, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
 
 const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
@@ -76,25 +82,65 @@ const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind,
       whoCan(db, root),
     ),
   )
+  if (kind === 'caseFile') readableCaseFile(db, caller, targetGuid)
   const { number, title } = assertFound(linkedObject(db, kind, targetGuid), linkKindText[kind].label)
   return linkedName(kind, number, title)
 }
 
-/** Links a case file to an inspection or to a type of measuring device (specification 2, section 7). */
+const hasLink = (db: MockDatabase, file: CaseFileRow, { kind, targetGuid }: Link): boolean =>
+  linksOf(db, file).some((one) => one.kind === kind && one.targetGuid === targetGuid)
+
+const putLink = (db: MockDatabase, { guid }: CaseFileRow, { kind, targetGuid }: Link): void =>
+  db.put('caseFileLinks', { key: linkKey(guid, kind, targetGuid), caseFileGuid: guid, kind, targetGuid })
+
+/** The histories of both case files have the link. */
+const rememberLink = (
+  db: MockDatabase,
+  caller: Caller,
+  file: CaseFileRow,
+  root: DocumentRow,
+  { kind, targetGuid }: Link,
+  name: string,
+  isLinked: boolean,
+): void => {
+  const about = (documentGuid: string, value: string) =>
+    remember(db, caller, documentGuid, {
+      action: isLinked ? 'Свързване' : 'Премахване на връзка',
+      attribute: 'Свързани обекти',
+      ...(isLinked ? { newValue: value } : { oldValue: value }),
+    })
+  about(root.guid, name)
+  const other = kind === 'caseFile' ? db.caseFiles.get(targetGuid) : undefined
+  if (other) about(other.rootDocumentGuid, linkedName(kind, file.number ?? '', root.subject))
+}
+
+/** Links two case files that a change of a document connects. A link that exists stays. */
+export const connectCases = (db: MockDatabase, caller: Caller, guid: string | null, otherGuid: string | null): void => {
+  const [file, other] = [db.caseFiles.get(guid), db.caseFiles.get(otherGuid)]
+  const root = db.documents.get(file?.rootDocumentGuid)
+  if (!file || !other || !root || file.guid === other.guid) return
+  const link = { kind: 'caseFile' as const, targetGuid: other.guid }
+  if (hasLink(db, file, link)) return
+  putLink(db, file, link)
+  const { number, title } = assertFound(linkedObject(db, 'caseFile', other.guid), 'Преписката')
+  rememberLink(db, caller, file, root, link, linkedName('caseFile', number, title), true)
+}
+
+/** Links a case file to an inspection, a type of measuring device (specification 2, section 7) or a case file. */
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
-  const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (db.caseFileLinks.get(key)) refuseOutdated(`Преписката вече е свързана ${withPreposition('с', name)}.`)
-  db.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
-  remember(db, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
+  if (link.targetGuid === file.guid) refuseMalformed('Преписката не може да бъде свързана със себе си.')
+  if (hasLink(db, file, link)) refuseOutdated(`Преписката вече е свързана ${withPreposition('с', name)}.`)
+  putLink(db, file, link)
+  rememberLink(db, caller, file, root, link, name, true)
   return name
 }
 
 export const unlinkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)
-  const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (!db.caseFileLinks.get(key)) refuseOutdated(`Преписката не е свързана ${withPreposition('с', name)}.`)
-  db.remove('caseFileLinks', key)
-  remember(db, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
+  if (!hasLink(db, file, link)) refuseOutdated(`Преписката не е свързана ${withPreposition('с', name)}.`)
+  db.remove('caseFileLinks', linkKey(file.guid, link.kind, link.targetGuid))
+  if (link.kind === 'caseFile') db.remove('caseFileLinks', linkKey(link.targetGuid, link.kind, file.guid))
+  rememberLink(db, caller, file, root, link, name, false)
   return name
 }

@@ -8,14 +8,12 @@ import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { linkCaseFile, routeCaseFile, unlinkCaseFile } from './caseFileCommands.ts'
 import { caseFileView } from './caseFileView.ts'
+import { caseFileContents } from './contents.ts'
 import { caseFilePage } from './list.ts'
+import { moveToCaseFile } from './moveToCaseFile.ts'
+import { readableCaseFile } from './readableCaseFile.ts'
 import { possibleRoutes, processInfo } from './route.ts'
 import { caseFileTree } from './tree.ts'
-
-export const readableCaseFile = (db: MockDatabase, caller: Caller, guid: string) => {
-  const file = assertFound(db.caseFiles.get(guid), 'Преписката')
-  return { file, root: readableDocument(db, caller, file.rootDocumentGuid) }
-}
 
 const linksOf = (db: MockDatabase) => {
   const change =
@@ -40,6 +38,8 @@ const linksOf = (db: MockDatabase) => {
     unLinkToBimMeasuringDevice: change('measuringDevice', 'measuringDeviceGuid', false),
     linkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', true),
     unLinkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', false),
+    linkToCaseFile: change('caseFile', 'otherCaseFileGuid', true),
+    unLinkToCaseFile: change('caseFile', 'otherCaseFileGuid', false),
   }
 }
 
@@ -56,6 +56,8 @@ export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> 
     const { file, root } = readableCaseFile(db, caller, query.caseGuid)
     return caseFileTree(db, caller, file, root, query)
   },
+  getCaseFileContents: ({ caller, query }) =>
+    caseFileContents(db, caller, readableCaseFile(db, caller, query.caseGuid).file),
   getCaseFileProcessInstanceInfo: ({ caller, query }) => {
     const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
     return processInfo(db, file, root)
@@ -70,4 +72,9 @@ export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> 
     return possibleRoutes(db, file, root)
   },
   ...linksOf(db),
+  moveToCaseFile: ({ caller, query, body }) => {
+    const row = readableDocument(db, caller, query.docGuid)
+    const number = db.inOneStep(() => moveToCaseFile(db, caller, row, body))
+    return withMessage(null, `Документът е преместен в преписка ${number}.`)
+  },
 })

@@ -1,12 +1,14 @@
+import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+
 /**
  * A link from a case file to an inspection, a group inspection or a type of measuring device (specification 2, section
- * 7).
+ * 7), or to another case file. A link of two case files is one row, which both of them show.
  */
 export type CaseFileLinkRow = {
   /** `{caseFileGuid}:{kind}:{targetGuid}`, so that a link exists only once. */
   key: string
   caseFileGuid: string
-  kind: 'inspection' | 'groupedInspection' | 'measuringDevice' | 'foreignDevice'
+  kind: LinkKind
   targetGuid: string
 }
 

@@ -3,6 +3,7 @@ import type { CaseFile, CaseFileRow as CaseFileRowShape } from '../../src/contra
 import { awaitedInCase } from '../documents/awaitedWorkInCase.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
+import { holdersInCase } from '../documents/holderOf.ts'
 import { documentRowView } from '../documents/listRow.ts'
 import { assertFound } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -39,6 +40,7 @@ export const caseFileRowView = (
     documentsCount: db.documents.by('caseFileGuid', file.guid).length,
     deadline: root.deadline,
     awaited: awaitedInCase(db, caller, file),
+    ...holdersInCase(db, file.guid),
   }
 }
 

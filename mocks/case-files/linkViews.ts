@@ -1,10 +1,17 @@
 import type { CaseFileNode, LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { caseFileStatusName } from '../../src/rules/documents/caseFileStatus.ts'
 import type { DeviceTypeRow } from '../devices/deviceRows.ts'
 import { deviceTypeStatus } from '../devices/deviceViews.ts'
+import { awaitedCounts } from '../documents/awaitedWorkInCase.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
+import { shownStatusOf } from '../documents/listRow.ts'
+import { mayReadCase } from '../documents/readableDocument.ts'
+import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { groupedInspectionView, inspectionView } from '../inspections/inspectionViews.ts'
 import type { CaseFileLinkRow } from './caseFileRows.ts'
+
+export type Link = Pick<CaseFileLinkRow, 'kind' | 'targetGuid'>
 
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>
 
@@ -31,19 +38,38 @@ const facts: Record<LinkKind, (db: MockDatabase, guid: string) => LinkedObject |
   },
   measuringDevice: (db, guid) => typeFacts(db, db.approvedTypes.get(guid)),
   foreignDevice: (db, guid) => typeFacts(db, db.registeredTypes.get(guid)),
+  caseFile: (db, guid) => {
+    const file = db.caseFiles.get(guid)
+    const root = db.documents.get(file?.rootDocumentGuid)
+    if (!file || !root) return undefined
+    return {
+      number: file.number ?? '',
+      title: root.subject,
+      dateRegistered: file.dateOpened,
+      statusName: caseFileStatusName(shownStatusOf(root), awaitedCounts(db, file)),
+    }
+  },
 }
 
 export const linkedObject = (db: MockDatabase, kind: LinkKind, guid: string): LinkedObject | undefined =>
   facts[kind](db, guid)
 
-const linkNode = (db: MockDatabase, { kind, targetGuid }: CaseFileLinkRow): CaseFileNode[] => {
+const nodeTypes: Record<LinkKind, CaseFileNode['nodeType']> = {
+  inspection: 'inspection',
+  groupedInspection: 'inspection',
+  measuringDevice: 'device',
+  foreignDevice: 'device',
+  caseFile: 'caseFile',
+}
+
+const linkNode = (db: MockDatabase, { kind, targetGuid }: Link): CaseFileNode[] => {
   const target = linkedObject(db, kind, targetGuid)
   if (!target) return []
   return [
     {
       ...target,
       guid: targetGuid,
-      nodeType: kind === 'inspection' || kind === 'groupedInspection' ? 'inspection' : 'device',
+      nodeType: nodeTypes[kind],
       directionId: null,
       isUnread: false,
       isFocused: false,
@@ -55,5 +81,17 @@ const linkNode = (db: MockDatabase, { kind, targetGuid }: CaseFileLinkRow): Case
   ]
 }
 
-export const linkNodes = (db: MockDatabase, file: CaseFileRow): CaseFileNode[] =>
-  db.caseFileLinks.by('caseFileGuid', file.guid).flatMap((link) => linkNode(db, link))
+/** A link of two case files is stored once; each of them shows the other one. */
+export const linksOf = (db: MockDatabase, { guid }: CaseFileRow): Link[] => [
+  ...db.caseFileLinks.by('caseFileGuid', guid),
+  ...db.caseFileLinks
+    .by('targetGuid', guid)
+    .filter(({ kind }) => kind === 'caseFile')
+    .map(({ kind, caseFileGuid }) => ({ kind, targetGuid: caseFileGuid })),
+]
+
+/** A linked case file that the caller may not read is left out. */
+export const linkNodes = (db: MockDatabase, caller: Caller, file: CaseFileRow): CaseFileNode[] =>
+  linksOf(db, file)
+    .filter(({ kind, targetGuid }) => kind !== 'caseFile' || mayReadCase(db, caller, targetGuid))
+    .flatMap((link) => linkNode(db, link))

@@ -35,7 +35,26 @@ const targetOf = (plan: CasePlan, inspectionGuid: string | undefined): Target | 
     : undefined
 }
 
-export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] => {
+/** Every eighth case of a sender is linked to the case that this sender opened before. */
+const FOLLOWS = 8
+const earlierCases = ({ cases }: Frame): CaseFileLinkRow[] => {
+  const last = new Map<number, string>()
+  return cases.flatMap(({ id, guid, documents }) => {
+    const [root] = documents
+    const senderId = root?.number ? root.correspondentIds[0] : undefined
+    if (senderId === undefined) return []
+    const earlier = last.get(senderId)
+    last.set(senderId, guid)
+    if (earlier === undefined || id % FOLLOWS !== 0) return []
+    return [
+      { key: linkKey(guid, 'caseFile', earlier), caseFileGuid: guid, kind: 'caseFile' as const, targetGuid: earlier },
+    ]
+  })
+}
+
+export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] => [...objectLinks(frame), ...earlierCases(frame)]
+
+const objectLinks = (frame: Frame): CaseFileLinkRow[] => {
   const inspections = inspectionsByGround(frame)
   return frame.cases.flatMap((plan) => {
     const { guid, documents } = plan

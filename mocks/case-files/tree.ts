@@ -3,16 +3,19 @@ import { labelIn } from '../../src/contract/labels.ts'
 import type { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
 import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import { byCaseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
+import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import { failedDeliveriesOf, refusedDeliveriesOf } from '../documents/documentFacts.ts'
 import { typeNameOf } from '../documents/documentNames.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
+import { holderOf, holdersInCase } from '../documents/holderOf.ts'
 import { shownStatusOf, workingDaysLeftOf } from '../documents/listRow.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { isReadBy } from '../documents/readMarks.ts'
 import { hasPassed } from '../documents/suspensionState.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { shortNameOf } from '../people/peopleNames.ts'
 import type { TaskRow } from '../tasks/taskRows.ts'
 import { isOpen } from '../tasks/taskViews.ts'
 import { linkNodes } from './linkViews.ts'
@@ -23,6 +26,16 @@ type Making = {
   caller: Caller
   options: TreeOptions
   childrenOf: ReadonlyMap<string | null, DocumentRow[]>
+}
+
+/** The assignees of a task who have still to do their part. */
+const doersOf = (db: MockDatabase, task: TaskRow) => {
+  const open = openAmong(task.statusId, db.taskAssignees.by('taskGuid', task.guid))
+  const names = open.flatMap(({ personId }) => {
+    const person = db.persons.get(personId)
+    return person ? [shortNameOf(person)] : []
+  })
+  return { heldBy: [...new Set(names)].join(', '), heldSince: names.length > 0 ? task.dateCreated : null }
 }
 
 const taskNode = ({ db, options }: Making, task: TaskRow): CaseFileNode => ({
@@ -37,6 +50,7 @@ const taskNode = ({ db, options }: Making, task: TaskRow): CaseFileNode => ({
   isFocused: task.guid === options.focusOnNode,
   deadlineEnd: task.deadline,
   isOverdue: isOpen(task) && hasPassed(db, task.documentGuid, task.deadline),
+  ...doersOf(db, task),
   linkKind: null,
   children: [],
 })
@@ -69,12 +83,13 @@ const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
     isOverdue: (workingDaysLeftOf(db, row) ?? 0) < 0,
     failedDeliveries: failedDeliveriesOf(db, row),
     refusedDeliveries: refusedDeliveriesOf(db, row),
+    ...holderOf(db, row),
     linkKind: null,
     children: [...tasksOf(making, row), ...children.map((child) => documentNode(making, child))],
   }
 }
 
-const inOrder = (a: DocumentRow, b: DocumentRow): number =>
+export const inOrder = (a: DocumentRow, b: DocumentRow): number =>
   byCaseOrder(
     { receiptOrder: a.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: a.dateRegistered ?? a.dateCreated },
     { receiptOrder: b.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: b.dateRegistered ?? b.dateCreated },
@@ -102,10 +117,11 @@ export const caseFileTree = (
   const making = { db, caller, options, childrenOf: childrenByParent(documents, root.guid) }
   return {
     ...documentNode(making, root),
+    ...holdersInCase(db, file.guid),
     guid: file.guid,
     nodeType: 'caseFile',
     title: `Преписка ${file.number ?? ''}`,
     number: file.number ?? '',
-    children: [documentNode(making, root), ...linkNodes(db, file)],
+    children: [documentNode(making, root), ...linkNodes(db, caller, file)],
   }
 }

@@ -58,7 +58,9 @@ export const changeDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof d
   setDocumentStatus: ({ caller, query, body }) => {
     const row = readableDocument(db, caller, query.docGuid)
     db.inOneStep(() => setDocumentStatus(db, caller, row, query.status, body))
-    return withMessage(null, `Статусът е променен на ${quoted(labelIn(documentStatusLabels, query.status))}.`)
+    const resolver = query.status === DocumentStatus.FOR_RESOLUTION ? db.query('resolverOf', row) : null
+    const at = resolver ? ` Документът е при ${fullNameOf(resolver)}.` : ''
+    return withMessage(null, `Статусът е променен на ${quoted(labelIn(documentStatusLabels, query.status))}.${at}`)
   },
   prolongDeadline: ({ caller, query, body }) => {
     const row = readableDocument(db, caller, query.docGuid)

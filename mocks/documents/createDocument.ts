@@ -35,6 +35,7 @@ export const rowValuesOf = (body: DocumentBody) => ({
   subject: body.subjectDescription.trim(),
   caseFileGuid: body.caseFileGuid,
   parentGuid: body.parentDocumentGuid,
+  answeredGuids: body.answeredDocumentGuids ?? [],
   receivedViaId: body.receivedViaId,
   sentViaId: body.sentViaId,
   dateReceived: body.dateReceived,
@@ -106,6 +107,7 @@ export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): Do
     deadlineUnitId: null,
     deadlineRuleId: null,
     copies: null,
+    replacesGuid: null,
     portalNumber: null,
     accessCode: null,
   }

@@ -12,6 +12,7 @@ export const bodyOfRow = (row: DocumentRow): WholeDocumentBody => ({
   subjectDescription: row.subject,
   caseFileGuid: row.caseFileGuid,
   parentDocumentGuid: row.parentGuid,
+  answeredDocumentGuids: row.answeredGuids ?? [],
   receivedViaId: row.receivedViaId,
   sentViaId: row.sentViaId,
   dateReceived: row.dateReceived,

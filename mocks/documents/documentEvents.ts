@@ -1,4 +1,5 @@
 import type { Caller } from '../engine/caller.ts'
+import type { PersonRow } from '../people/peopleRows.ts'
 import type { DocumentRow } from './documentRows.ts'
 
 declare module '../engine/events.ts' {
@@ -6,6 +7,10 @@ declare module '../engine/events.ts' {
     documentOpened: (caller: Caller, row: DocumentRow) => void
     documentResumed: (caller: Caller, now: DocumentRow) => void
     documentEnded: (caller: Caller, now: DocumentRow, reason: string) => void
+    /** The person who gets the task „За резолюция“ of a document. */
+    resolverOf: (row: DocumentRow) => PersonRow | null
+    /** A document connects two case files, which may be the same or null. */
+    casesConnected: (caller: Caller, caseFileGuid: string | null, otherGuid: string | null) => void
     statusChanged: (caller: Caller, before: DocumentRow, now: DocumentRow, reason: string) => void
   }
 }

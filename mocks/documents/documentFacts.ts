@@ -145,6 +145,7 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
     isAdministrativeService: row.scope === 2,
     hasDeadline: row.deadline !== null,
     isResolution: isResolutionType(row.typeId),
+    isReplaced: db.documents.by('replacesGuid', row.guid).length > 0,
     hasOutgoingInCase: outgoingInCase(db, row).length > 0,
     isOutgoingOnlyToSender: outgoingInCase(db, row).length > 0 && outgoingToOthers(db, row).length === 0,
     failedDeliveries: failedDeliveriesOf(db, row),

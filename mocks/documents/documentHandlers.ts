@@ -21,6 +21,7 @@ import { documentPage, documentRows } from './list.ts'
 import { documentRowView } from './listRow.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import { readableDocument } from './readableDocument.ts'
+import { registerAnew } from './registerAnew.ts'
 import { registerDocument } from './registerDocument.ts'
 import { registeredView } from './registeredView.ts'
 import { searchEverywhere } from './searchEverywhere.ts'
@@ -81,6 +82,10 @@ export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
     getCurrentUserDocumentPermissions: ({ caller, query }) => {
       const row = readableDocument(db, caller, query.docGuid)
       return { ...documentPermissionsOf(db, caller, row), whoCan: whoCan(db, row) }
+    },
+    registerAnew: async ({ caller, query, body }) => {
+      const old = readableDocument(db, caller, query.docGuid)
+      return registeredView(await registerAnew(db, uploads, caller, old, body))
     },
     searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),

@@ -24,6 +24,10 @@ export type DocumentRow = {
    * The guid of the parent in the tree: for a resolution the resolved document, for an answer the answered document.
    */
   parentGuid: string | null
+  /** The documents that this one answers. Undefined in mock databases stored before this field existed. */
+  answeredGuids: string[]
+  /** The annulled document instead of which this one was registered; undefined in older stored mock databases. */
+  replacesGuid: string | null
   /** The position in the case file, counted from 1; null if the document is not registered. */
   receiptOrder: number | null
   /** `{prefix}-{counter}`, for example `РД-12-345`; the date is in a separate column. */

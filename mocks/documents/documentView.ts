@@ -1,12 +1,12 @@
 import { serviceKinds } from '../../fixtures/nomenclatures.ts'
-import type { Document } from '../../src/contract/shapes/documents.ts'
+import type { Document, NamedDocument } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { asSuspension, suspensionsOfTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { departmentOption, personOption } from '../people/peopleNames.ts'
+import { departmentOption, fullNameOf, personOption } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import { awaitedInCase } from './awaitedWorkInCase.ts'
@@ -118,8 +118,29 @@ export const readableParent = (db: MockDatabase, caller: Caller, row: DocumentRo
   return parent && readableBy(db, caller)(parent) ? parent : undefined
 }
 
+const named = ({ guid, number, dateRegistered, subject }: DocumentRow): NamedDocument => ({
+  guid,
+  documentNumber: number,
+  dateRegistered,
+  subjectDescription: subject,
+})
+
+/** Documents that this one answers or replaces, and those that answer or replace it. */
+const relatedDocuments = (db: MockDatabase, caller: Caller, row: DocumentRow) => {
+  const may = readableBy(db, caller)
+  const shown = (rows: readonly (DocumentRow | undefined)[]) =>
+    rows.flatMap((one) => (one && may(one) ? [named(one)] : []))
+  return {
+    answeredDocuments: shown((row.answeredGuids ?? []).map((guid) => db.documents.get(guid))),
+    answeredBy: shown(db.documents.by('answeredGuids', row.guid)),
+    replaces: shown([db.documents.get(row.replacesGuid)])[0] ?? null,
+    replacedBy: shown(db.documents.by('replacesGuid', row.guid))[0] ?? null,
+  }
+}
+
 export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow): Document => {
   const parent = readableParent(db, caller, row)
+  const resolver = row.number && isUnfinished(statusOf(row)) ? db.query('resolverOf', row) : null
   const index = asOf(db, 'numberIndexes', row.numberIndexId, row.dateRegistered)
   return {
     guid: row.guid,
@@ -141,6 +162,7 @@ export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow)
     parentDocument: parent
       ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }
       : null,
+    ...relatedDocuments(db, caller, row),
     receivedVia: entryOption(db, 'receivedVias', row.receivedViaId),
     sentVia: entryOption(db, 'sentVias', row.sentViaId),
     dateReceived: row.dateReceived,
@@ -173,6 +195,7 @@ export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow)
     counts: countsOf(db, caller, row),
     ruleFacts: ruleFactsOf(db, row),
     openTaskTitles: openTasksOf(db, row).map(({ description }) => description),
+    resolver: resolver ? fullNameOf(resolver) : '',
     unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(db, caller, row) : [],
   }
 }

@@ -18,6 +18,8 @@ import { documentView, readableParent } from './documentView.ts'
 import { change, remember } from './history.ts'
 import { assertNamedObjects } from './namedObjects.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
+import { isReadable } from './readableDocument.ts'
+import { connectAnswered } from './registerDocument.ts'
 import { keepTermChange } from './termChanges.ts'
 
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
@@ -49,9 +51,13 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   const parentGuid = readableParent(db, caller, row)
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)
-  const values = { ...rowValuesOf(body), parentGuid }
+  // Likewise the answered documents that the caller may not read.
+  const hidden = (row.answeredGuids ?? []).filter((guid) => !isReadable(db, caller, guid))
+  const answeredGuids = [...(body.answeredDocumentGuids ?? row.answeredGuids ?? []), ...hidden]
+  const values = { ...rowValuesOf(body), parentGuid, answeredGuids: [...new Set(answeredGuids)] }
   assertLocked(db, row, values)
   const changed = change(db, row, values)
+  if (changed.number !== null) connectAnswered(db, caller, changed)
   if (row.number !== null && changed.deadline !== row.deadline)
     keepTermChange(db, caller, row.guid, { kind: 'set', from: row.deadline, to: changed.deadline })
   const after = documentView(db, caller, changed)

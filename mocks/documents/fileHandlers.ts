@@ -23,7 +23,7 @@ const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Bl
 
 type HandledCalls = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 
-const fileView = (db: MockDatabase, row: AttachedFileRow) => {
+export const fileView = (db: MockDatabase, row: AttachedFileRow) => {
   const person = asOf(db, 'persons', row.uploadedByPersonId, row.dateUploaded)
   return {
     guid: row.guid,

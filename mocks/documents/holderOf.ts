@@ -1,6 +1,8 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { holderBy } from '../../src/rules/documents/holder.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { shortDepartmentName } from '../../src/rules/words/departmentName.ts'
 import type { MockDatabase, SeededWork } from '../engine/mockDatabase.ts'
@@ -50,4 +52,15 @@ export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   if (names.length === 0) return addressee
   const [since = row.statusDate] = open.map(({ dateCreated }) => dateCreated).toSorted()
   return { heldBy: [...new Set(names)].join(', '), heldSince: since }
+}
+
+/** Those who have open documents of the case file. Resolutions are left out, because their tasks are on the documents. */
+export const holdersInCase = (db: MockDatabase, caseFileGuid: string): Held => {
+  const held = db.documents
+    .by('caseFileGuid', caseFileGuid)
+    .filter((row) => !isFinal(statusOf(row)) && !isResolutionType(row.typeId))
+    .map((row) => holderOf(db, row))
+    .filter(({ heldBy }) => heldBy !== '')
+  const [heldSince = null] = held.flatMap((one) => one.heldSince ?? []).toSorted()
+  return { heldBy: [...new Set(held.flatMap(({ heldBy }) => heldBy.split(', ')))].join(', '), heldSince }
 }

@@ -34,6 +34,9 @@ export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: Docum
   const parentGuid = body.parentDocumentGuid
   if (parentGuid && parentGuid !== known?.parentGuid && !isReadable(db, caller, parentGuid))
     errors.parentDocumentGuid = noSuchDocument
+  const added = (body.answeredDocumentGuids ?? []).filter((guid) => !known?.answeredGuids?.includes(guid))
+  if (added.some((guid) => guid === known?.guid || !isReadable(db, caller, guid)))
+    errors.answeredDocumentGuids = noSuchDocument
   if (body.caseFileGuid && body.caseFileGuid !== known?.caseFileGuid && !mayJoin(db, caller, body.caseFileGuid, parent))
     errors.caseFileGuid = noSuchCase
   const people = [

@@ -10,6 +10,9 @@ export const readableDocument = (db: MockDatabase, caller: Caller, guid: string)
   return row
 }
 
+export const mayReadCase = (db: MockDatabase, caller: Caller, caseFileGuid: string): boolean =>
+  isReadable(db, caller, db.caseFiles.get(caseFileGuid)?.rootDocumentGuid ?? '')
+
 export const isReadable = (db: MockDatabase, caller: Caller, guid: string): boolean => {
   const row = db.documents.get(guid)
   return row !== undefined && readableBy(db, caller)(row)

@@ -43,7 +43,7 @@ const ownerOf = (db: MockDatabase, row: DocumentRow): number => {
   return named ?? row.addressedToPersonId ?? row.authorPersonId
 }
 
-const joinCase = (db: MockDatabase, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
+export const joinCase = (db: MockDatabase, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
   const joined = db.caseFiles.get(row.caseFileGuid)
   if (joined?.rootDocumentGuid === row.guid) {
     db.put('caseFiles', { ...joined, number: row.number })
@@ -95,6 +95,12 @@ const nameAddressees = (db: MockDatabase, row: DocumentRow): void => {
     })
 }
 
+/** Links the case file of an answer with the other case files that it answers. */
+export const connectAnswered = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
+  for (const guid of row.answeredGuids ?? [])
+    db.announce('casesConnected', caller, row.caseFileGuid, db.documents.get(guid)?.caseFileGuid ?? null)
+}
+
 const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
 
 export const giveNumber = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentRow => {
@@ -116,6 +122,7 @@ export const giveNumber = (db: MockDatabase, caller: Caller, row: DocumentRow): 
   const registered = { ...numbered, ...joinCase(db, numbered) }
   db.put('documents', registered)
   nameAddressees(db, registered)
+  connectAnswered(db, caller, registered)
   remember(db, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
   return registered
 }

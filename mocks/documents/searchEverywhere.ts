@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { SearchHit } from '../../src/contract/shapes/documents.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
+import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable, wordsToFind } from '../../src/rules/words/foldText.ts'
 import { formerNamesText } from '../../src/rules/words/formerNames.ts'
@@ -12,6 +13,7 @@ import { firstAndLastNameOf, fullNameOf } from '../people/peopleNames.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { asOf } from '../records/formerRows.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { holderOf, holdersInCase } from './holderOf.ts'
 import { correspondentSearchText, subjectTest } from './listFilter.ts'
 import { readableBy } from './permissions.ts'
 
@@ -75,13 +77,20 @@ const sendersOf = (db: MockDatabase, { correspondentIds, dateRegistered }: Docum
     .map(correspondentNameOf)
     .join('; ')
 
+const atHolder = (held: Parameters<typeof holderText>[0]): string => {
+  const text = holderText(held)
+  return text && `при ${text}`
+}
+
 const documentHit =
   (db: MockDatabase) =>
   (row: DocumentRow): Hit => ({
     kind: 'document',
     key: row.guid,
     title: [formatNumber(row.number, row.dateRegistered), row.subject].filter(Boolean).join(' – '),
-    detail: [sendersOf(db, row), db.documentTypes.get(row.typeId)?.name].filter(Boolean).join(' · '),
+    detail: [sendersOf(db, row), db.documentTypes.get(row.typeId)?.name, atHolder(holderOf(db, row))]
+      .filter(Boolean)
+      .join(' · '),
     scope: row.scope,
   })
 
@@ -141,8 +150,9 @@ export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string
   return [
     ...documents.map(documentHit(db)),
     ...caseFiles.map(
-      ({ number, subject, scope, rootDocumentGuid }): Hit => ({
-        ...{ kind: 'caseFile', key: rootDocumentGuid, title: `${number} – ${subject}`, detail: '', scope },
+      ({ guid, number, subject, scope }): Hit => ({
+        ...{ kind: 'caseFile', key: guid, title: `${number} – ${subject}`, scope },
+        detail: atHolder(holdersInCase(db, guid)),
       }),
     ),
     ...correspondents.map(

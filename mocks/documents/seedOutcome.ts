@@ -243,6 +243,7 @@ const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   plan.moves = plan.moves.filter((one) => one.row !== row)
   const at = days.afterWorkOf(registeredAt(plan, row), 2 + (row.id % 3))
   move(days, plan, row, DocumentStatus.ANNULLED, at, annulledBecause[row.directionId])
+  if (isOutgoing(row) && next) next.replacesGuid = row.guid
 }
 const annulledBecause: Readonly<Record<number, string>> = {
   [Direction.INCOMING]: 'Оттеглен от подателя при подаването',

@@ -81,6 +81,12 @@ const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 /** A shared empty array, which saves memory. Sharing is safe, because rows are never changed in place. */
 const none: string[] = []
 
+/** A later incoming letter of a case answers our last letter in it. */
+const answeredIn = ({ documents }: CasePlan): string[] => {
+  const ours = documents.findLast(({ directionId, number }) => directionId === 3 && number !== null)
+  return ours ? [ours.guid] : none
+}
+
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
   via === ReceivedVia.EDELIVERY ? ['edelivery'] : via === ReceivedVia.DOCEXCHANGE ? ['docexchange'] : []
 
@@ -206,6 +212,8 @@ export const documentWriter = (
       suspensions: none,
       caseFileGuid: plan.guid,
       parentGuid: draft.resolves?.guid ?? null,
+      answeredGuids: isIncoming ? answeredIn(plan) : none,
+      replacesGuid: null,
       receiptOrder: isRegistered ? plan.registered + 1 : null,
       number: isRegistered ? nextNumber(prefix, year) : null,
       numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,

@@ -21,6 +21,11 @@ const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
     { table: 'readMarks', column: 'documentGuid' },
     { table: 'notifications', column: 'documentGuid' },
   ],
+  caseFiles: [
+    link,
+    { table: 'caseFileLinks', column: 'caseFileGuid' },
+    { table: 'caseFileSteps', column: 'caseFileGuid' },
+  ],
   addressees: [{ table: 'deliveryAttempts', column: 'addresseeId' }],
   approvedTypes: [deviceFiles, link],
   registeredTypes: [deviceFiles, link],

@@ -19,6 +19,7 @@ const ofLink = {
   groupedInspection: 'groupedInspections',
   measuringDevice: 'approvedTypes',
   foreignDevice: 'registeredTypes',
+  caseFile: 'caseFiles',
 } as const
 
 const vehicle = { vehicleId: 'vehicles' } as const
@@ -30,6 +31,8 @@ export const foreignKeys: ForeignKeys = {
     typeId: 'documentTypes',
     caseFileGuid: 'caseFiles',
     parentGuid: 'documents',
+    answeredGuids: 'documents',
+    replacesGuid: 'documents',
     numberIndexId: 'numberIndexes',
     registeredByPersonId: 'persons',
     receivedViaId: 'receivedVias',

@@ -65,7 +65,7 @@ export const accountHandlers = (db: MockDatabase): Handlers<typeof account> => (
     }
     return ownToken(issueToken(user, backend, db.now()))
   },
-  getCurrentUserInfo: ({ caller }) => currentUserView(caller),
+  getCurrentUserInfo: ({ caller }) => currentUserView(db, caller),
 })
 
 export const errorReportsHandlers = (db: MockDatabase): Handlers<typeof errorReports> => ({

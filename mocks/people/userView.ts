@@ -3,14 +3,20 @@ import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf, fullNameOf } from './peopleNames.ts'
-import type { UserRow } from './peopleRows.ts'
+import type { PersonRow, UserRow } from './peopleRows.ts'
 
 export const LOG_IN = 'Вход в системата'
 
 const DIGITS = 12
 export const userGuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(DIGITS, '0')}`
 
-export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
+/** The department whose head this person is. */
+export const headOfDepartment = (db: MockDatabase, { positionId }: PersonRow): number | null => {
+  const position = db.positions.get(positionId)
+  return position?.isHead ? position.departmentId : null
+}
+
+export const currentUserView = (db: MockDatabase, { user, person }: Caller): CurrentUser => ({
   person: {
     id: person.id,
     firstName: person.firstName,
@@ -25,6 +31,7 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
   userName: user.userName,
   roles: Object.fromEntries(user.roles.map((role) => [role, true])),
   departmentId: person.departmentId,
+  headOfDepartmentId: headOfDepartment(db, person),
 })
 
 /** Returns the time of the last log-in. The seeded row of a user has none, so the log-in is found in the journal. */

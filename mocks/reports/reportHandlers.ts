@@ -5,6 +5,7 @@ import { expenseMetrics, inspectionMetrics, policyMetrics } from '../../src/rule
 import {
   correspondentMetrics,
   documentMetrics,
+  executionMetrics,
   inspectionWorkMetrics,
   paymentMetrics,
   typeMetrics,
@@ -19,6 +20,7 @@ import {
   sinceTypes,
 } from './deviceReports.ts'
 import { makeDocumentsReport, sinceDocuments } from './documentsReport.ts'
+import { makeExecutionReport, sinceTasks } from './executionReport.ts'
 import { currencyOfReport, makePaymentsReport } from './paymentsReport.ts'
 import { reportHandlers } from './report.ts'
 import { makeSickLeavesReport, makeTripsReport, sinceSickLeaves, sinceTrips } from './staffReports.ts'
@@ -116,6 +118,10 @@ const workReports = (db: MockDatabase) => ({
   documentsReport: handlersOfArea(
     reports.documentsReport,
     reportHandlers(db, 'documents', { metrics: documentMetrics, since: sinceDocuments, make: makeDocumentsReport }),
+  ),
+  executionReport: handlersOfArea(
+    reports.executionReport,
+    reportHandlers(db, 'execution', { metrics: executionMetrics, since: sinceTasks, make: makeExecutionReport }),
   ),
   correspondentsReport: handlersOfArea(
     reports.correspondentsReport,

@@ -7,7 +7,7 @@ import { statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { closeDoneResolution } from './doneResolution.ts'
-import { requestResolution } from './resolvingTasks.ts'
+import { requestResolution, resolverOf } from './resolvingTasks.ts'
 import { resumeTerms } from './resumeTerms.ts'
 import { endSigning, requestSignature } from './signingTasks.ts'
 
@@ -45,6 +45,7 @@ const followResolving = (db: MockDatabase, caller: Caller, now: DocumentRow): vo
 }
 
 export const followDocuments = (db: MockDatabase): void => {
+  db.on('resolverOf', (row) => resolverOf(db, row) ?? null)
   db.on('documentResumed', (caller, now) => resumeTerms(db, caller, now))
   db.on('documentEnded', (caller, now, reason) => withdrawTasks(db, caller, now, reason))
   db.on('statusChanged', (caller, before, now, reason) => followSigning(db, caller, before, now, reason))

@@ -55,6 +55,7 @@ export const requestPerson = (
     instruction: description,
     assignerPersonId: caller.person.id,
   })
-  remember(db, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
+  const newValue = `${description.replace(/\.$/, '')}: ${fullNameOf(person)}`
+  remember(db, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue })
   notifyOfTask(db, caller, task, part, document.subject)
 }

@@ -2,9 +2,12 @@ import type * as v from 'valibot'
 import { TaskType } from '../../src/contract/taskKinds.ts'
 import type { TaskColumn, TaskFilter, TaskFilterField, tasks } from '../../src/contract/tasks.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
+import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
 import { completionNews } from '../../src/rules/tasks/taskResults.ts'
 import { listed } from '../../src/rules/words/pluralise.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
+import { readableBy } from '../documents/permissions.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { hasPassed } from '../documents/suspensionState.ts'
 import { assertFound } from '../engine/assertions.ts'
@@ -12,6 +15,7 @@ import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
+import { headOfDepartment } from '../people/userView.ts'
 import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
 import { completeTask } from './completeTask.ts'
 import { decideNewTerm } from './decideNewTerm.ts'
@@ -104,6 +108,21 @@ const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] =>
   })
 }
 
+/** Open tasks of the people in the department that the caller heads and under it, on documents that the caller may read. */
+const tasksOfDepartment = (db: MockDatabase, caller: Caller): Listed[] => {
+  const departmentId = headOfDepartment(db, caller.person)
+  if (departmentId === null) return []
+  const own = withAllUnder(departmentId, db.departments.all())
+  const may = readableBy(db, caller)
+  return db.tasks.all().flatMap((task) => {
+    const isOurs = openAmong(task.statusId, db.taskAssignees.by('taskGuid', task.guid)).some(({ personId }) =>
+      own.has(db.persons.get(personId)?.departmentId ?? 0),
+    )
+    const document = isOurs ? db.documents.get(task.documentGuid) : undefined
+    return document && may(document) ? [{ task }] : []
+  })
+}
+
 const readableTask = (db: MockDatabase, caller: Caller, guid: string): TaskRow => {
   const task = assertFound(db.tasks.get(guid), 'Задачата')
   readableDocument(db, caller, task.documentGuid)
@@ -167,6 +186,7 @@ export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
       query,
       body,
     ),
+  getDepartmentTasks: ({ caller, query, body }) => page(db, tasksOfDepartment(db, caller), query, body),
   getPersonOpenTasks: ({ query: { personId, skip, take } }) => {
     const open = openTasksOf(db, personId)
     const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(db, task, own))

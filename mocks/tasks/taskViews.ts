@@ -7,6 +7,7 @@ import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isTermSuspended } from '../../src/rules/deadlines/suspension.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { doneOfAll, isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { suspendedOn, suspensionsOf } from '../documents/suspensionState.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/peopleNames.ts'
@@ -94,6 +95,12 @@ export const taskView = (db: MockDatabase, row: TaskRow): v.InferOutput<typeof T
   withdrawnReason: row.withdrawnReason,
 })
 
+/** A case file without a number has no page yet. */
+const numberedCaseOf = (db: MockDatabase, document: DocumentRow | undefined): string | null => {
+  const file = db.caseFiles.get(document?.caseFileGuid)
+  return file?.number ? file.guid : null
+}
+
 const resultOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
   const [only] = parts
   if (own || parts.length === 1)
@@ -125,6 +132,7 @@ export const taskRowView = (
     docGuid: row.documentGuid,
     documentNumber: formatNumber(document?.number, document?.dateRegistered),
     documentSubject: document?.subject ?? '',
+    caseFileGuid: numberedCaseOf(db, document),
     scope: document?.scope ?? 1,
     instruction: part?.instruction ?? row.description,
     assignedBy: assigner ? shortNameOf(assigner) : '',

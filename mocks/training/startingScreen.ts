@@ -26,6 +26,7 @@ const placeAfter: Readonly<Record<string, ScreenAddress>> = {
   resolution: document,
   task,
   tasks: task,
+  caseFiles: { tables: ['caseFiles'] },
   correspondents: { tables: ['correspondents'] },
   'e-delivery': { tables: ['exchangeMessages'], list: 'e-delivery' },
   'doc-exchange': { tables: ['exchangeMessages'], list: 'doc-exchange' },

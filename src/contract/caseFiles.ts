@@ -1,7 +1,21 @@
 import * as v from 'valibot'
+import { HistoryRow } from './audit.ts'
 import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
-import { Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import {
+  Amount,
+  byDocument,
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  orFalse,
+  orUnknown,
+  Paging,
+  pageOf,
+  proposed,
+  textUpTo,
+} from './shapes/base.ts'
 import {
   CaseFile,
   CaseFileFilter,
@@ -11,8 +25,42 @@ import {
   PossibleRoute,
   ProcessInfo,
 } from './shapes/caseFiles.ts'
+import { AttachedFile } from './shapes/documents.ts'
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
+
+/** The document of the case file that a row is about. */
+const ofDocument = {
+  docGuid: Guid,
+  documentNumber: v.nullable(v.string()),
+  dateRegistered: v.nullable(DateTime),
+}
+const CaseFileContents = proposed(
+  v.object({
+    /** Correspondents first. The roles are words: „заявител“, „изпълнител“. */
+    people: v.array(proposed(v.object({ name: v.string(), isCorrespondent: orFalse, roles: v.array(v.string()) }))),
+    obligations: v.array(
+      proposed(
+        v.object({
+          guid: Guid,
+          ...ofDocument,
+          basis: v.string(),
+          debtor: v.string(),
+          currency: v.string(),
+          amount: Amount,
+          paid: Amount,
+          dueDate: v.nullable(CivilDate),
+          statusId: orUnknown(Id),
+        }),
+      ),
+    ),
+    /** In the order of the documents. */
+    files: v.array(proposed(v.object({ ...AttachedFile.pipe[0].entries, ...ofDocument }))),
+    /** Newest first. */
+    history: v.array(proposed(v.object({ ...HistoryRow.pipe[0].entries, ...ofDocument }))),
+  }),
+)
+export type CaseFileContents = v.InferOutput<typeof CaseFileContents>
 
 /**
  * The parameter of the object to link, described in the specification only as „The related guid“; this product proposes
@@ -31,6 +79,17 @@ const link = <const P extends `/api/${string}`, const K extends string>(summary:
       K,
       typeof RelatedGuid
     >),
+    reply: 'nothing',
+  }) as const
+
+const caseLink = <const P extends `/api/${string}`>(summary: string, path: P) =>
+  ({
+    summary,
+    method: 'POST',
+    kind: 'action',
+    path,
+    roles: documentWork,
+    query: v.object({ caseFileGuid: Guid, otherCaseFileGuid: Guid }),
     reply: 'nothing',
   }) as const
 
@@ -79,6 +138,16 @@ export const caseFiles = area(
         focusOnNode: v.optional(v.string()),
       }),
       reply: CaseFileNode,
+    },
+    getCaseFileContents: {
+      summary: 'People, obligations, files and history of the documents of a case file that I may read',
+      method: 'GET',
+      kind: 'read',
+      path: '/api/CaseFiles/GetCaseFileContents',
+      proposed: true,
+      roles: documentWork,
+      query: v.object({ caseGuid: Guid }),
+      reply: CaseFileContents,
     },
     getCaseFileProcessInstanceInfo: {
       summary: 'Where the case file stands in its process',
@@ -140,5 +209,18 @@ export const caseFiles = area(
       '/api/CaseFiles/UnLinkToBimForeignDevice',
       'foreignDeviceGuid',
     ),
+    linkToCaseFile: { ...caseLink('Link two case files', '/api/CaseFiles/LinkToCaseFile'), proposed: true },
+    unLinkToCaseFile: { ...caseLink('Unlink two case files', '/api/CaseFiles/UnLinkToCaseFile'), proposed: true },
+    moveToCaseFile: {
+      summary: 'Move a registered document, with what depends on it, to another case file, or to a new one (null)',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/CaseFiles/MoveToCaseFile',
+      roles: documentWork,
+      query: byDocument,
+      body: v.object({ caseFileGuid: v.nullable(Guid), reason: textUpTo(1000) }),
+      reply: 'nothing',
+      proposed: true,
+    },
   },
 )

@@ -164,6 +164,22 @@ export const documents = area(
       query: byDocument,
       reply: RegisteredDocument,
     },
+    registerAnew: {
+      summary: 'Annul a document, unless it is annulled, and register it anew with another type or index',
+      method: 'POST',
+      kind: 'create',
+      path: '/api/Documents/RegisterAnew',
+      proposed: true,
+      roles: documentWork,
+      query: byDocument,
+      body: v.object({
+        documentDirectionId: v.picklist([1, 2, 3]),
+        documentTypeId: Id,
+        numberIndexId: v.nullable(Id),
+        reason: textUpTo(1000),
+      }),
+      reply: RegisteredDocument,
+    },
     findSimilarDocuments: {
       summary: 'Registered letters that look like one that is being entered, newest first',
       method: 'POST',

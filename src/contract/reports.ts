@@ -122,6 +122,18 @@ const correspondentsReport = report(
   { ...period, scope: Id, correspondentGroupId: Id, correspondentId: Id },
 )
 
+const executionReport = report(
+  { name: 'Execution', what: 'the execution of tasks by person' },
+  {
+    personId: Id,
+    personName: v.string(),
+    departmentId: orUnknown(Id),
+    departmentName: v.string(),
+    ...values('count', 'inTime', 'afterTerm', 'open', 'late', 'done', 'inTimeShare', 'doneDays', 'averageDays'),
+  },
+  { ...period, scope: Id, departmentId: Id, personId: Id, taskTypeId: Id },
+)
+
 const paymentsReport = report(
   { name: 'Payments', what: 'payments' },
   {
@@ -335,6 +347,7 @@ export const reports = {
   registeredTypesReport,
   inspectionsReport,
   documentsReport,
+  executionReport,
   correspondentsReport,
   paymentsReport,
 }

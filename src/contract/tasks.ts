@@ -91,6 +91,7 @@ export const TaskRow = proposed(
     docGuid: proposed(Guid, ''),
     documentNumber: v.string(),
     documentSubject: v.string(),
+    caseFileGuid: proposed(v.optional(v.nullable(Guid))),
     scope: orUnknown(ScopeId),
     instruction: v.string(),
     assignedBy: v.string(),
@@ -131,7 +132,15 @@ export const TaskFilter = proposed(
 export type TaskFilterField = Exclude<keyof v.InferOutput<typeof TaskFilter>, keyof typeof sorted>
 export type TaskColumn = Exclude<
   keyof v.InferOutput<typeof TaskRow>,
-  'guid' | 'docGuid' | 'documentSubject' | 'scope' | 'assigneeIds' | 'workingDaysLeft' | 'isSuspended' | 'taskStatusId'
+  | 'guid'
+  | 'docGuid'
+  | 'documentSubject'
+  | 'caseFileGuid'
+  | 'scope'
+  | 'assigneeIds'
+  | 'workingDaysLeft'
+  | 'isSuspended'
+  | 'taskStatusId'
 >
 export const TaskCompletion = proposed(
   v.object({
@@ -226,6 +235,10 @@ export const tasks = area(
     getOpenedUserTasks: list('My open tasks', '/api/Tasks/GetOpenedUserTasks'),
     getCompletedUserTasks: list('Tasks I completed', '/api/Tasks/GetCompletedUserTasks'),
     getCreatedUserTasks: list('Tasks I assigned', '/api/Tasks/GetCreatedUserTasks'),
+    getDepartmentTasks: {
+      ...list('Open tasks of the people in the department that I head', '/api/Tasks/GetDepartmentTasks'),
+      proposed: true,
+    },
     getPersonOpenTasks: {
       summary: 'What somebody has still to do, for who takes the account away',
       method: 'GET',

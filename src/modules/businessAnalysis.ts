@@ -146,6 +146,18 @@ const work: readonly AppRoute[] = [
     ),
   },
   {
+    path: at.execution(),
+    title: 'Справка за изпълнението',
+    access,
+    icon: 'tasks',
+    group: 'Проверки и документи',
+    needs: 'BusinessAnalysis/GetExecutionReport',
+    load: screen(
+      () => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/ExecutionReportPage.tsx'),
+      {},
+    ),
+  },
+  {
     path: at.correspondents(),
     title: 'Справка за кореспонденти',
     access,

@@ -91,6 +91,16 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       load: screen(() => import('../features/documents/view/DocumentPage.tsx'), { module }),
     },
     {
+      path: at.caseFile(':id'),
+      title: 'Преписка',
+      access,
+      icon: 'caseFiles',
+      hidden: true,
+      load: screen(() => import(/* webpackChunkName: "case-file" */ '../features/case-files/page/CaseFilePage.tsx'), {
+        module,
+      }),
+    },
+    {
       path: at.taskOfDocument(':id', ':taskId'),
       title: 'Задача по документ',
       access,

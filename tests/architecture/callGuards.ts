@@ -91,7 +91,7 @@ export const callsBySelector: Readonly<Record<string, { prop: string; of: Readon
     prop: 'module',
     of: { 'documents-flow': /DMS/, 'administrative-services': /AU/ },
   },
-  'src/features/tasks/result/useDocumentSearch.ts': {
+  'src/features/document-record/useDocumentSearch.ts': {
     prop: 'module',
     of: { 'documents-flow': /DMS/, 'administrative-services': /AU/ },
   },

@@ -57,7 +57,6 @@ test('every area of calls is used outside the contract', () => {
 
 /** Endpoints of the specification that no screen calls, because a list or the document already contains their data. */
 const uncalled: readonly string[] = [
-  'caseFiles.getDocumentCaseFile',
   'configuration.getCaseFileOwnerRuleByDirectionAndDepartment',
   'configuration.getPermissionTemplate2',
   'documentParts.getDocumentAddresseeById',

@@ -111,7 +111,7 @@ export const features: Table = {
   tasks: ['document-files', 'document-record'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'registration-log': ['document-lookups'],
-  'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
+  'case-files': ['correspondents', 'devices', 'document-files', 'document-lookups', 'tasks'],
   exchange: ['correspondents', 'document-files'],
   devices: ['correspondents'],
   inspections: ['devices'],

@@ -127,6 +127,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
     '/inspections/:id': { id: inspection },
     '/inspections/create/:copyFromGuid': { copyFromGuid: inspection },
     '/documents/:id': { id: letter.guid },
+    '/caseFiles/:id': { id: letter.caseFile?.guid ?? '' },
     '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
     '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
     '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: resolved },

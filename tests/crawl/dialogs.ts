@@ -8,6 +8,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/documents', 'Запази изгледа'],
   ['/documents', 'Действия за'],
   ['/caseFiles', 'Действия за'],
+  ['/caseFiles/:id', 'Свържи'],
+  ['/caseFiles/:id', 'История на маршрута'],
   ['/tasks', 'Приключени'],
   ['/tasks', 'Възложени от мен'],
   ['/tasks', 'Действия за'],

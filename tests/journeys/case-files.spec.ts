@@ -58,7 +58,7 @@ test('case files: filter, order, tree by keyboard, refused routing, a step forwa
     await atRest(page)
     await rowsOf(page).first().locator('[data-open]').focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/documents-flow\/caseFiles\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Преписки' }).first()).toHaveAttribute(
       'aria-current',
       'page',

@@ -4,7 +4,14 @@ import type { Client } from './client.ts'
 
 const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'documentTypeId'> = {
   subjectDescription: 'Проверка на връзката',
-  ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
+  ...{
+    caseFileGuid: null,
+    parentDocumentGuid: null,
+    answeredDocumentGuids: [],
+    receivedViaId: null,
+    sentViaId: null,
+    dateReceived: null,
+  },
   ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
   ...{ preparedByPersonId: null, signedByPersonId: null, signedOnPaper: null, numberIndexId: null },
   ...{ classificationIds: [], deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null },

@@ -107,7 +107,7 @@ type Place = { terms: readonly string[]; kinds?: readonly Kind[]; path: RegExp; 
 const domainPlaces: readonly Place[] = [
   {
     terms: ['answer', 'answers', 'answered'],
-    path: /^(fixtures|mocks|src\/(features|rules)|tests\/(journeys|unit)|tools\/(audit|effort|shots))\b/,
+    path: /^(fixtures|mocks|src\/(features|rules)|tests\/(journeys|unit)|tools\/(audit|conformance|effort|shots))\b/,
     because: 'an answer (отговор) is a letter that answers another letter',
   },
   {

@@ -4,6 +4,8 @@ const names: readonly (readonly [start: string, name: string])[] = [
   ['documents-many/', 'групово регистриране'],
   ['document-status/', 'смяна на статус'],
   ['document-prolong/', 'удължаване на срок'],
+  ['document-move/', 'преместване в друга преписка'],
+  ['document-anew/', 'регистриране наново'],
   ['delivery/', 'отбелязване на връчване'],
   ['resending/', 'повторно изпращане'],
   ['document-type/', 'вид документ'],

@@ -42,6 +42,9 @@ export const CaseFileRow = v.object({
   documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
   awaited: orUnknown(AwaitedInCase),
+  /** Those who have its open documents, and since when the first of them has one. */
+  heldBy: proposed(v.optional(v.string())),
+  heldSince: proposed(v.optional(v.nullable(DateTime))),
   /** The number of a document by which the case file was found; null if it was found by its own number. */
   foundBy: v.optional(
     v.nullable(proposed(v.object({ number: v.string(), date: v.nullable(DateTime), isExternal: orFalse }))),
@@ -61,8 +64,11 @@ export const CaseFile = v.object({
   caseFileDocumentNumber: v.string(),
 })
 
-/** Kinds of objects, besides documents, that a case file can be linked to (specification 2, section 7). */
-export const linkKinds = ['inspection', 'groupedInspection', 'measuringDevice', 'foreignDevice'] as const
+/**
+ * Kinds of objects, besides documents, that a case file can be linked to (specification 2, section 7). The link to
+ * another case file is proposed.
+ */
+export const linkKinds = ['inspection', 'groupedInspection', 'measuringDevice', 'foreignDevice', 'caseFile'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export type CaseFileNode = {
@@ -80,6 +86,9 @@ export type CaseFileNode = {
   isOverdue: boolean
   failedDeliveries?: number | undefined
   refusedDeliveries?: number | undefined
+  /** Who has the document or the case file, or who has still to do the task; '' if nobody or unknown. */
+  heldBy?: string | undefined
+  heldSince?: string | null | undefined
   linkKind: LinkKind | null
   children: CaseFileNode[]
 }
@@ -98,6 +107,8 @@ export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
     isOverdue: orFalse,
     failedDeliveries: proposed(v.optional(Id), 0),
     refusedDeliveries: proposed(v.optional(Id), 0),
+    heldBy: proposed(v.optional(v.string())),
+    heldSince: proposed(v.optional(v.nullable(DateTime))),
     linkKind: v.nullable(v.picklist(linkKinds)),
     children: v.array(v.lazy(() => CaseFileNode)),
   }),

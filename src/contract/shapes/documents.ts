@@ -90,6 +90,8 @@ export const DocumentRow = proposed(
     documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     subjectDescription: v.string(),
+    /** The case file of the document; null if it has none or is unknown. */
+    caseFileGuid: proposed(v.optional(v.nullable(Guid))),
     externalRefNumber: v.string(),
     correspondents: v.array(v.string()),
     addressedTo: v.string(),
@@ -132,6 +134,7 @@ export type DocumentColumn = Exclude<
   | 'guid'
   | 'documentTypeId'
   | 'documentStatusId'
+  | 'caseFileGuid'
   | 'departmentName'
   | 'dateRegistered'
   | 'heldSince'
@@ -179,6 +182,8 @@ export const DocumentBody = proposed(
     subjectDescription: textUpTo(2000),
     caseFileGuid: v.nullable(Guid),
     parentDocumentGuid: v.nullable(Guid),
+    /** Our documents that this one answers; they may be in several case files. */
+    answeredDocumentGuids: v.optional(v.array(Guid)),
     receivedViaId: v.nullable(ReceivedViaId),
     sentViaId: v.nullable(SentViaId),
     dateReceived: v.nullable(DateTime),
@@ -279,6 +284,16 @@ const CaseFileOfDocument = v.object({
   awaited: orUnknown(AwaitedInCase),
 })
 
+export const NamedDocument = proposed(
+  v.object({
+    guid: Guid,
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    subjectDescription: v.string(),
+  }),
+)
+export type NamedDocument = v.InferOutput<typeof NamedDocument>
+
 /** A query for letters like the one that is being entered. `exceptGuid`: its own draft. */
 export const SimilarLetterQuery = proposed(
   v.object({
@@ -302,10 +317,7 @@ export const SimilarDocument = proposed(
 )
 
 export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
-/**
- * A result of the global search. `key` is a GUID for a document, a task or a case file (of its first document),
- * otherwise an id.
- */
+/** A result of the global search. `key` is a GUID for a document, a task or a case file, otherwise an id. */
 export const SearchHit = proposed(
   v.object({
     kind: v.picklist(searchKinds),
@@ -338,6 +350,13 @@ export const Document = proposed(
     parentDocument: v.nullable(
       v.object({ guid: Guid, documentNumber: v.nullable(v.string()), subjectDescription: v.string() }),
     ),
+    answeredDocuments: v.array(NamedDocument),
+    /** The documents that answer this one. Those that the user may not read are left out, here and below. */
+    answeredBy: v.array(NamedDocument),
+    /** The annulled document instead of which this one was registered. */
+    replaces: v.nullable(NamedDocument),
+    /** The document that was registered anew instead of this one. */
+    replacedBy: v.nullable(NamedDocument),
     receivedVia: v.nullable(Option),
     sentVia: v.nullable(Option),
     dateReceived: v.nullable(DateTime),
@@ -386,6 +405,8 @@ export const Document = proposed(
       { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: true, addresseesWithoutProfile: [] },
     ),
     openTaskTitles: v.array(v.string()),
+    /** Who gets the task „За резолюция“ of this document; '' if unknown. */
+    resolver: v.string(),
     unfinishedInCase: v.array(UnfinishedDocument),
   }),
 )

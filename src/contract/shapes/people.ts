@@ -24,6 +24,8 @@ export const CurrentUser = v.object({
   userName: v.string(),
   roles: v.record(v.string(), v.unknown()),
   departmentId: v.nullable(Id),
+  /** The department that the user heads; null if none or unknown. */
+  headOfDepartmentId: proposed(v.optional(v.nullable(Id))),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 

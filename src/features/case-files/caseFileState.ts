@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { audit } from '../../contract/audit.ts'
 import { caseFiles } from '../../contract/caseFiles.ts'
 import { documents } from '../../contract/documents.ts'
+import { ListView } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type {
   CaseFileFilter as Filter,
@@ -39,6 +40,20 @@ export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) 
     withoutNotification,
   ),
 )
+/** The case file as a row of the list, which says what it waits for and who has it. */
+export const caseFileRowAtom = queryAtomFamily((Guid: string) =>
+  queryOf(
+    caseFiles.getAllCaseFiles,
+    { query: { skip: 0, take: 1, indexType: ListView.Cases }, body: { Guid } },
+    withoutNotification,
+  ),
+)
+export const contentsAtom = queryAtomFamily((caseGuid: string) =>
+  queryOf(caseFiles.getCaseFileContents, { query: { caseGuid } }, withoutNotification),
+)
+export const caseFileAtom = queryAtomFamily((caseGuid: string) =>
+  queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, withoutNotification),
+)
 export const processAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, withoutNotification),
 )
@@ -65,7 +80,10 @@ export const calendarAtom: Atom<DayCalendar> = atom((get) => {
 })
 
 export const caseFileLinkedAtom = atom(null, (_get, set, caseGuid: string) =>
-  set(recordsChangedAtom, { calls: [caseFiles.getCaseFileTree, audit.getDocumentHistory], caseGuid }),
+  set(recordsChangedAtom, {
+    calls: [caseFiles.getCaseFileTree, caseFiles.getCaseFileContents, audit.getDocumentHistory],
+    caseGuid,
+  }),
 )
 
 export const caseFileRoutedAtom = atom(null, (_get, set, caseGuid: string) => {

@@ -4,8 +4,8 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 
 const SearchDialog = lazyPart(() => import('./search/CaseFileSearchDialog.tsx'))
-const Links = lazyPart(() => import('./links/CaseFileLinks.tsx'))
-const Card = lazyPart(() => import('./card/CaseFileCard.tsx'))
+const Links = lazyPart(() => import(/* webpackChunkName: "case-file" */ './links/CaseFileLinks.tsx'))
+const Card = lazyPart(() => import(/* webpackChunkName: "case-file" */ './card/CaseFileCard.tsx'))
 
 export const CaseFileSearch = ({ open, ...props }: { open: boolean } & ComponentProps<typeof SearchDialog>) =>
   open ? (

@@ -1,6 +1,7 @@
 export { attachedFile } from './attachedFile.ts'
 export { ChosenFiles, focusRefusedFile } from './ChosenFiles.tsx'
 export { dropUploads } from './documentUploads.ts'
+export { fileKindLabel } from './fileKinds.ts'
 export { AttachedFiles, FilePane, FilesPanel } from './lazyPanels.ts'
 export { PreviewDialog } from './lazyPreview.ts'
 export { useShownFile } from './shownFile.ts'

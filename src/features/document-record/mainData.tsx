@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Direction, Scope } from '../../contract/enumerations.ts'
 import { optionLabel } from '../../contract/labels.ts'
-import type { Document } from '../../contract/shapes/documents.ts'
+import type { Document, NamedDocument } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
@@ -10,6 +10,7 @@ import { remainingText } from '../../rules/deadlines/deadlineState.ts'
 import { createdByText } from '../../rules/documents/createdBy.ts'
 import { isResolutionType } from '../../rules/documents/resolution.ts'
 import { signedText } from '../../rules/documents/signature.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 import { deadlineText } from './deadlineText.ts'
@@ -61,6 +62,22 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
     </Link>
   )
 
+type NamedProps = { of: Document; documents: readonly NamedDocument[]; module: DocumentModule }
+
+const NamedDocuments = ({ of: { guid }, documents, module }: NamedProps) => (
+  <ul className="p-0 list-none">
+    {documents.map((one) => (
+      <li key={one.guid}>
+        <Link href={documentModule(module).relatedDocument(guid, one.guid)}>
+          {[formatNumber(one.documentNumber, one.dateRegistered), one.subjectDescription]
+            .filter((part) => part !== '')
+            .join(' – ')}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
 const signerText = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
 
@@ -79,6 +96,14 @@ export const mainData = (
   const isService = document.scope === Scope.AU
   const given = (term: string, value: string | null | undefined, wide = false): Description | undefined =>
     value ? { term, value, ...(wide && { wide }) } : undefined
+  const named = (term: string, documents: readonly NamedDocument[]): Description | undefined =>
+    documents.length > 0
+      ? {
+          term,
+          value: <NamedDocuments of={document} documents={documents} module={module} />,
+          wide: true,
+        }
+      : undefined
   return [
     { term: 'Вид', value: optionLabel(document.documentType) },
     isIncoming
@@ -125,6 +150,10 @@ export const mainData = (
     document.parentDocument
       ? { term: 'Към документ', value: <ParentLink document={document} module={module} />, wide: true }
       : undefined,
+    named('Вместо', document.replaces ? [document.replaces] : []),
+    named('Регистриран наново като', document.replacedBy ? [document.replacedBy] : []),
+    named('В отговор на', document.answeredDocuments),
+    named('Отговорен с', document.answeredBy),
     given('Основание за статуса', document.statusReason, true),
     given('Бележка', document.note, true),
   ]

@@ -34,8 +34,9 @@ export const hitAddress = ({ kind, key, scope }: Hit, home: DocumentModule): str
   const at = documentModule(module)
   switch (kind) {
     case 'document':
-    case 'caseFile':
       return at.document(key)
+    case 'caseFile':
+      return at.caseFile(key)
     case 'task':
       return at.task(key)
     case 'correspondent':

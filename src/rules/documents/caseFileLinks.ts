@@ -12,6 +12,7 @@ export const linkKindText: Readonly<Record<LinkKind, { label: string; one: strin
   groupedInspection: { label: 'Групова проверка', one: 'групова проверка', many: 'Групови проверки' },
   measuringDevice: { label: 'Одобрен тип СИ', one: 'одобрен тип СИ', many: 'Одобрени типове СИ' },
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
+  caseFile: { label: 'Преписка', one: 'преписка', many: 'Преписки' },
 }
 
 /** Returns the name of a linked record, as in „проверка П-12/2026“. A draft without a number is shown by its title. */

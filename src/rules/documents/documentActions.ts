@@ -204,6 +204,30 @@ const rules = {
         : allowed,
     mustBeRegistered,
   ),
+  /** To another case file, with the documents under it. */
+  move: allRules(
+    mustBeRegistered,
+    ({ facts }) =>
+      facts.status === S.ANNULLED
+        ? refused(
+            statusSentence(facts),
+            'Анулиран документ остава в преписката си. Той може да бъде регистриран наново.',
+          )
+        : allowed,
+    ofItsDocument('Тя се премества заедно с документа, за който се отнася.'),
+    needsRight('register'),
+  ),
+  /** Gives the document another number and annuls the first one, unless it is annulled. */
+  registerAnew: allRules(
+    mustBeRegistered,
+    ofItsDocument('Наново се регистрира документът, за който се отнася.'),
+    ({ facts }) =>
+      facts.isReplaced
+        ? refused('Документът вече е регистриран наново.', 'Новият документ е посочен в основните данни.')
+        : allowed,
+    needsRight('register'),
+    (input) => (input.facts.status === S.ANNULLED ? allowed : changeTo(S.ANNULLED)(input)),
+  ),
   access: needsRight('access'),
   printReceipt: allRules(
     needsRight('read'),

@@ -38,6 +38,8 @@ export type DocumentFacts = {
   isAdministrativeService: boolean
   hasDeadline: boolean
   isResolution: boolean
+  /** True if another document was registered instead of this annulled one. */
+  isReplaced: boolean
   hasOutgoingInCase: boolean
   /** True if all outgoing documents of the case file are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
@@ -83,6 +85,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   isAdministrativeService: false,
   hasDeadline: false,
   isResolution: false,
+  isReplaced: false,
   hasOutgoingInCase: false,
   isOutgoingOnlyToSender: false,
   wasSentByExchange: false,
@@ -127,6 +130,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isAdministrativeService: document.scope === Scope.AU,
     hasDeadline: document.deadline !== null,
     isResolution: isResolutionType(document.documentType.id),
+    isReplaced: document.replacedBy !== null,
     hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,
     isOutgoingOnlyToSender: counts.outgoingToOthers === 0 && (counts.outgoingInCase ?? 0) > 0,
     failedDeliveries: counts.failedDeliveries ?? 0,

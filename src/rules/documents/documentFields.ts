@@ -1,7 +1,8 @@
 import { directionLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
-import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
+import type { Document, DocumentBody, NamedDocument } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateYear } from '../../dates/civilDate.ts'
+import { formatNumber } from '../identifiers/registrationNumber.ts'
 
 export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
 
@@ -9,6 +10,10 @@ type DocumentFieldUse = {
   label: string
   shown: ((document: Document) => string) | null
 }
+
+/** „04-863/24.11.2026“; a draft is shown by its subject. */
+export const nameOfDocument = ({ documentNumber, dateRegistered, subjectDescription }: NamedDocument): string =>
+  formatNumber(documentNumber, dateRegistered) || subjectDescription
 
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
@@ -27,6 +32,10 @@ export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   parentDocumentGuid: {
     label: 'Към документ',
     shown: ({ parentDocument: parent }) => (parent ? (parent.documentNumber ?? parent.subjectDescription) : ''),
+  },
+  answeredDocumentGuids: {
+    label: 'В отговор на',
+    shown: ({ answeredDocuments }) => answeredDocuments.map(nameOfDocument).join('; '),
   },
   receivedViaId: { label: 'Получено чрез', shown: ({ receivedVia }) => receivedVia?.name ?? '' },
   dateReceived: { label: 'Дата на получаване', shown: ({ dateReceived }) => formatDateKnownTime(dateReceived) },

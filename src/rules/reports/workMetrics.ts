@@ -43,6 +43,36 @@ export const documentMetrics = {
   },
 } as const satisfies Metrics
 
+export const executionMetrics = {
+  count: {
+    header: 'Възложени',
+    about: 'Задачите, възложени в периода на служителя като изпълнител, без снетите.',
+    unit: 'count',
+  },
+  inTime: { header: 'В срок', about: 'От тях: изпълнени от служителя до крайния срок.', unit: 'count' },
+  afterTerm: { header: 'След срока', about: 'От тях: изпълнени след крайния срок.', unit: 'count' },
+  open: { header: 'Неизпълнени', about: 'От тях: чакат служителя днес.', unit: 'count' },
+  late: {
+    header: 'Просрочени',
+    about: 'От неизпълнените: срокът е минал. По спрени документи срок не тече.',
+    unit: 'count',
+  },
+  done: { header: 'Изпълнени', about: 'В срок и след срока.', unit: 'count', isPart: true },
+  inTimeShare: {
+    header: 'В срок %',
+    about: 'Изпълнените в срок спрямо всички изпълнени.',
+    unit: 'percent',
+    ratio: { of: 'inTime', to: 'done' },
+  },
+  doneDays: { header: 'Дни до изпълнение', about: 'Сборът им за изпълнените.', unit: 'days', isPart: true },
+  averageDays: {
+    header: 'Средно дни',
+    about: 'Календарните дни от възлагането до изпълнението, средно за изпълнените.',
+    unit: 'days',
+    ratio: { of: 'doneDays', to: 'done' },
+  },
+} as const satisfies Metrics
+
 export const correspondentMetrics = {
   incoming: {
     header: 'Входящи',

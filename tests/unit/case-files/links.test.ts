@@ -102,9 +102,11 @@ test.each<[LinkKind, Role, string]>([
   ['groupedInspection', 'INSPECTIONS_MANAGER', `/group-inspections/${guid}`],
   ['measuringDevice', 'RSI_READ', `/rtsi/measuring-devices/${guid}`],
   ['foreignDevice', 'RSI_MANAGER', `/rtsi/foreign-devices/${guid}`],
+  ['caseFile', 'DOCUMENTS_EAU', `/administrative-services/caseFiles/${guid}`],
 ])('the dialog for %s opens for %s', (kind, role, address) => {
-  expect(openable(linkHref(kind, guid), routesForRoles(role))).toBe(address)
-  expect(openable(linkHref(kind, guid), routesForRoles('DOCUMENTS_FLOW'))).toBeUndefined()
+  const href = linkHref(kind, guid, 'administrative-services')
+  expect(openable(href, routesForRoles(role))).toBe(address)
+  expect(openable(href, routesForRoles('DOCUMENTS_FLOW'))).toBeUndefined()
 })
 
 test.each<[string, boolean, string | undefined]>([

@@ -18,6 +18,11 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   subjectDescription: null,
   caseFileGuid: null,
   parentDocumentGuid: { parentDocument: { guid: 'p', documentNumber: '04-77', subjectDescription: 'Друг' } },
+  answeredDocumentGuids: {
+    answeredDocuments: [
+      { guid: 'a', documentNumber: '04-78', dateRegistered: '2026-03-04T10:11:00Z', subjectDescription: 'Друг' },
+    ],
+  },
   receivedViaId: { receivedVia: option },
   dateReceived: { dateReceived: '2026-03-04T10:11:00Z' },
   sentViaId: { sentVia: option },

@@ -34,6 +34,10 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   caseFile: null,
   receiptOrder: 0,
   parentDocument: null,
+  answeredDocuments: [],
+  answeredBy: [],
+  replaces: null,
+  replacedBy: null,
   receivedVia: { id: 2, name: 'На гише' },
   sentVia: null,
   dateReceived: '2026-11-20T10:00:00Z',
@@ -82,6 +86,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   },
   ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false, addresseesWithoutProfile: [] },
   openTaskTitles: [],
+  resolver: '',
   unfinishedInCase: [],
   ...given,
 })

@@ -75,6 +75,7 @@ const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], Docum
     { guid: 'a', number: '1', rootDocumentGuid: 'x' },
     { guid: 'b', number: '2', rootDocumentGuid: 'y' },
   ],
+  answered: [[], [{ guid: 'a', number: '04-1', subject: 'А' }], [{ guid: 'b', number: '04-2', subject: 'Б' }]],
   receivedViaId: [1, 2, 3],
   dateReceived: [null, '2026-11-20T10:00', '2026-11-20T11:00'],
   sentViaId: [null, 1, 2],

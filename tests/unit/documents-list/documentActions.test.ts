@@ -16,6 +16,7 @@ const print = vi.fn()
 const open = vi.fn()
 const actions = documentActions({
   hrefOf: ({ guid }) => `/there/${guid}`,
+  caseHrefOf: (guid) => `/case/${guid}`,
   resolutionHrefOf: ({ guid }) => `/resolve/${guid}`,
   open,
   print,
@@ -59,4 +60,12 @@ test('open and print apply to that row', () => {
 test('a row is named by its number-date, a draft by its subject', () => {
   expect(documentLabel(rowOf({}))).toBe('04-12-20.11.2026')
   expect(documentLabel(rowOf({ documentNumber: null, dateRegistered: null }))).toBe('чернова „Искане“')
+})
+
+test('the case file of a document is opened from the menu of its row', () => {
+  const inCase = { ...rowOf({}), caseFileGuid: 'c' }
+  actions(inCase)
+    .find(({ label }) => label === 'Отвори преписката')
+    ?.run()
+  expect(open).toHaveBeenLastCalledWith('/case/c')
 })

@@ -59,6 +59,7 @@ const places: Record<DocumentFieldName, Places> = {
   },
   caseFileGuid: { becomes: { caseFileGuid: other.caseFileGuid }, column: null, filter: null, fact: 'caseNumber' },
   parentDocumentGuid: { becomes: { parentGuid: other.guid }, column: null, filter: null, fact: 'answers' },
+  answeredDocumentGuids: { becomes: { answeredGuids: [other.guid] }, column: null, filter: null, fact: null },
   receivedViaId: { becomes: { receivedViaId: 7 }, column: null, filter: { receivedViaId: 7 }, fact: 'receivedVia' },
   dateReceived: {
     becomes: { dateReceived: '2026-03-04T10:11:00Z' },

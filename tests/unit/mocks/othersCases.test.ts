@@ -17,11 +17,15 @@ type Parts = { query?: Record<string, unknown>; body?: unknown }
 
 const closed = caseNotReadBy(db, at.personOf('pvasilev'))
 const inCase = { caseFileGuid: closed.guid }
+const own = db.caseFiles.get(at.caseFileGuid) ?? closed
 const related = { guid: db.inspections.all()[0]!.guid, type: db.approvedTypes.all()[0]!.guid }
 
 const refusedCalls: readonly [Endpoint, Parts][] = [
   [caseFiles.getCaseFile, { query: { caseGuid: closed.guid } }],
   [caseFiles.getCaseFileTree, { query: { caseGuid: closed.guid, includeDocuments: true, includeTasks: true } }],
+  [caseFiles.getCaseFileContents, { query: { caseGuid: closed.guid } }],
+  [caseFiles.linkToCaseFile, { query: { ...inCase, otherCaseFileGuid: own.guid } }],
+  [caseFiles.unLinkToCaseFile, { query: { ...inCase, otherCaseFileGuid: own.guid } }],
   [caseFiles.getCaseFileProcessInstanceInfo, { query: inCase }],
   [caseFiles.getPossibleRoutes, { query: inCase }],
   [caseFiles.manualyRouteCaseFile, { query: { ...inCase, newStepId: 2 }, body: [] }],
@@ -114,6 +118,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.deleteDocumentCorrespondent': 'correspondents belong to the whole document work',
   'tasks.getCompletedUserTasks': 'one’s own tasks, like the open ones',
   'tasks.getCreatedUserTasks': 'one’s own tasks, like the open ones',
+  'tasks.getDepartmentTasks': 'tasks on documents that one may read: execution.test.ts',
   'tasks.decideNewTerm': 'a task that one gave alone: newTerm.test.ts',
   'tasks.requestNewTerm': 'one’s own part alone: newTerm.test.ts',
   'tasks.getPersonOpenTasks': 'administrators ask it of everybody (everyCall.test.ts)',

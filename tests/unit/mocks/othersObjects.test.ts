@@ -39,6 +39,11 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
   [documents.registerDocument, { query }],
   [documents.setDocumentStatus, { query: { ...query, status: 5 }, body: reasons }],
   [documents.prolongDeadline, { query, body: { until: '2027-01-15', reason: 'Чакаме становище', basis: '' } }],
+  [
+    documents.registerAnew,
+    { query, body: { documentDirectionId: 1, documentTypeId: 40, numberIndexId: null, reason: 'Грешен индекс' } },
+  ],
+  [caseFiles.moveToCaseFile, { query, body: { caseFileGuid: null, reason: 'Сгрешена преписка' } }],
   [documents.uploadFile, { query: { documentGuid: secret, description: '' }, body: new FormData() }],
   [documents.downloadAttachedFile, { query: { guid: at.fileGuid } }],
   [documents.removeAttachedFiles, { body: { fileGuids: [at.fileGuid], reason: '' } }],

@@ -48,7 +48,7 @@ test('a case file, a correspondent, a person and a task are found, each by its n
   const task = (await letter.head(tasks.createTask, { body })).resultData
   const keys = async (text: string, kind: string, sendRequest = clerk) =>
     (await found(text, sendRequest)).filter((one) => one.kind === kind).map(({ key }) => key)
-  expect(await keys(number, 'caseFile')).toContain(letter.guid)
+  expect(await keys(number, 'caseFile')).toContain(db.documents.get(letter.guid)?.caseFileGuid)
   expect(await keys(sender, 'correspondent')).toContain('1')
   expect(await keys('Радева', 'person')).toContain(
     String(db.users.all().find(({ userName }) => userName === 'dradeva')!.personId),

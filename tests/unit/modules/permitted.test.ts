@@ -23,8 +23,8 @@ const routesBehindLogin = allRoutes.filter(({ access }) => !('anonymous' in acce
 
 const starts: readonly [Role, string | undefined, number][] = [
   ['ADMINISTRATOR', '/administrative-services/documents', routesBehindLogin],
-  ['DOCUMENTS_EAU', '/administrative-services/documents', 22],
-  ['DOCUMENTS_FLOW', '/documents-flow/documents', 24],
+  ['DOCUMENTS_EAU', '/administrative-services/documents', 23],
+  ['DOCUMENTS_FLOW', '/documents-flow/documents', 25],
   ['DOCUMENTS_FLOW_EDELIVERY', '/documents-flow/e-delivery', 2],
   ['DOCUMENTS_FLOW_DOCEXCHANGE', '/documents-flow/doc-exchange', 2],
   ['UA_READ', '/vehicles/list', 8],
@@ -38,7 +38,7 @@ const starts: readonly [Role, string | undefined, number][] = [
   ['INSPECTIONS_READ', '/inspections', 8],
   ['INSPECTIONS_MANAGER', '/inspections', 8],
   ['INSPECTIONS_DELETE', undefined, 0],
-  ['REPORTS', '/business-analysis/vehicles/go-insurances', 17],
+  ['REPORTS', '/business-analysis/vehicles/go-insurances', 18],
   ['REPORTS_EXTERNAL', '/business-analysis/reports', 2],
   ['LIBRARY_READ', '/library', 2],
   ['LIBRARY_MANAGER', '/library', 2],

@@ -42,7 +42,14 @@ const reports = [
   '/business-analysis/vehicles/financial-reports-by-expense-type',
   ...below('/business-analysis/employees', 'business-trips', 'sick-leaves'),
   ...below('/business-analysis/rtsi', 'otsiReport', 'tsiReport'),
-  ...below('/business-analysis', 'inspections', 'documents-report', 'correspondents-report', 'payments-report'),
+  ...below(
+    '/business-analysis',
+    'inspections',
+    'documents-report',
+    'execution-report',
+    'correspondents-report',
+    'payments-report',
+  ),
 ]
 const staff = below('/staff', 'leave-applications', 'business-trips', 'sick-leaves', 'expense-report')
 

@@ -1,5 +1,6 @@
 import { lettersTo } from '../../../mocks/documents/documentFacts.ts'
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../src/contract/enumerations.ts'
@@ -55,6 +56,11 @@ const crawlActions = async (actor: Actor, db: MockDatabase, standing: Standing):
   await compare(of('prolong'), documents.prolongDeadline, {
     query,
     body: { until: '2028-12-15', reason: 'Чакаме становище от лабораторията.', basis: '' },
+  })
+  const otherCase = db.caseFiles.all().find(({ guid }) => guid !== document.caseFile?.guid)
+  await compare(of('move'), caseFiles.moveToCaseFile, {
+    query,
+    body: { caseFileGuid: otherCase?.guid ?? null, reason: 'Заведен е в друга преписка.' },
   })
   const performers = [assignee(actor.personId, 'За изпълнение')]
   await compare(of('assign'), tasks.createTask, { body: taskOn(docGuid, { taskAssignees: performers }) })

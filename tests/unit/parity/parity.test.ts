@@ -77,6 +77,7 @@ const rulesWithoutPairs: Readonly<Record<string, string>> = {
   removeAddressee: 'mayChangeAddressee',
   classify: 'a field of edit',
   access: 'the templates of rights are set by the administrator',
+  registerAnew: 'annul and register; mocks/correctedRegistration.test.ts',
   printReceipt: 'printed by the page',
   printLabel: 'printed by the page',
 }
@@ -113,7 +114,10 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   'as caseFiles.linkToBimInspection, which is compared': [
     ...links.flatMap((name) => [`caseFiles.linkToBim${name}`, `caseFiles.unLinkToBim${name}`]),
     'caseFiles.unLinkToBimInspection',
+    'caseFiles.linkToCaseFile',
+    'caseFiles.unLinkToCaseFile',
   ],
+  'annul and register, which are compared; mocks/correctedRegistration.test.ts': ['documents.registerAnew'],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
 /** Actions for which the test meets only one result (always allowed or always refused), each with the reason. */

@@ -1,14 +1,17 @@
 import { atom, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import type { AwaitedInCase } from '../../../contract/shapes/documents.ts'
-import type { DocumentModule } from '../../../routes/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconCaseFile } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AwaitedWork } from '../AwaitedWork.tsx'
 import { CaseFileChip } from '../CaseFileChip.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
+import { CaseHolder } from '../CaseHolder.tsx'
 import { rootRightsAtom, treeAtom, whyNotShown } from '../caseFileState.ts'
 import CaseFileLinks from '../links/CaseFileLinks.tsx'
 import { moduleAt } from '../moduleAt.ts'
@@ -36,7 +39,16 @@ const CaseFileCard = ({ caseFileGuid, docGuid, awaited, module, linksElsewhere =
   const root = tree && rootOf(tree)
   const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
   return (
-    <Card title="Преписка" flush className="case-file-card">
+    <Card
+      title="Преписка"
+      flush
+      className="case-file-card"
+      actions={
+        <LinkButton small kind="text" icon={IconCaseFile} href={documentModule(shownIn).caseFile(caseFileGuid)}>
+          Цялата преписка
+        </LinkButton>
+      }
+    >
       {error && !tree && <ErrorState message={whyNotShown(error)} onRetry={() => void refetch()} />}
       {!tree && !error && (
         <div className="case-file-head">
@@ -55,6 +67,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, awaited, module, linksElsewhere =
               <span className="muted">{pluralise(countDocuments(tree.children), 'document')}</span>
               {root && <CaseFileStatusTag rootStatusName={root.statusName} awaited={awaited} />}
             </div>
+            <CaseHolder of={tree} />
             <AwaitedWork awaited={awaited} module={shownIn} docGuid={docGuid} />
           </div>
           <CaseFileTree nodes={tree.children} module={shownIn} label={`Съдържание на ${tree.number}`} />

@@ -3,6 +3,7 @@ import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { deliveryTrouble } from '../../../rules/documents/documentFacts.ts'
 import { isStruckThrough, statusNamed } from '../../../rules/documents/documentStatus.ts'
+import { holderText } from '../../../rules/documents/holder.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -74,6 +75,7 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
   } = node
   const trouble = deliveryTrouble(failedDeliveries, refusedDeliveries)
   const term = termText(node)
+  const held = holderText({ heldBy: node.heldBy ?? '', heldSince: node.heldSince ?? null })
   const status = statusNamed(statusName)
   const isAnnulled = status !== undefined && isStruckThrough(status)
   return (
@@ -97,6 +99,7 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
           {statusName}
           {trouble !== '' && <span className="late"> · {trouble}</span>}
           {term && <span className={isOverdue ? 'late' : undefined}>{statusName ? ` · ${term}` : term}</span>}
+          {held !== '' && ` · при ${held}`}
         </span>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 
 export const keyOf = ({ nodeType, guid }: CaseFileNode): string => `${nodeType}:${guid}`
-const isLink = ({ nodeType }: CaseFileNode): boolean => nodeType === 'inspection' || nodeType === 'device'
+const isLink = ({ linkKind }: CaseFileNode): boolean => linkKind !== null
 export const isDocument = ({ nodeType }: CaseFileNode): boolean => nodeType === 'document' || nodeType === 'resolution'
 
 export const rootOf = (tree: CaseFileNode): CaseFileNode | undefined => tree.children.find(isDocument)

@@ -18,7 +18,7 @@ export const nodeHref = (
   module: DocumentModule,
   mayOpen: MayOpen,
 ): string | undefined => {
-  if (node.linkKind !== null) return openable(linkHref(node.linkKind, node.guid), mayOpen)
+  if (node.linkKind !== null) return openable(linkHref(node.linkKind, node.guid, module), mayOpen)
   const at = documentModule(module)
   if (node.nodeType === 'document' || node.nodeType === 'resolution') return at.document(node.guid)
   if (node.nodeType !== 'task') return undefined

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
@@ -24,6 +25,7 @@ import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { linksOf, rootOf } from '../card/caseNodes.ts'
 import { caseFileLinkedAtom, rootRightsAtom, treeAtom } from '../caseFileState.ts'
+import { moduleAt } from '../moduleAt.ts'
 import { LinkedObject } from './LinkedObject.tsx'
 import { keyOf, linkableOfNode } from './linkable.ts'
 import { linkChange } from './linkCalls.ts'
@@ -83,6 +85,7 @@ const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
 const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
   const mayOpen = useMayOpen()
+  const [path] = useLocation()
   const notifyLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
@@ -104,6 +107,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       void notifyLinked(caseFileGuid)
+      if (node.linkKind === 'caseFile') void notifyLinked(node.guid)
       // The pressed button is removed, so the first button of the section gets the focus.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
@@ -127,7 +131,9 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       {error && <ErrorState {...error} />}
       {!links && !error && <Skeleton lines={2} />}
       {links?.length === 0 && (
-        <p className="muted small">Преписката не е свързана с проверки и типове средства за измерване.</p>
+        <p className="muted small">
+          Преписката не е свързана с други преписки, проверки и типове средства за измерване.
+        </p>
       )}
       {links && links.length > 0 && (
         <ul ref={list} className="flex flex-column gap-2 p-0 list-none" aria-label={title} aria-busy={busy}>
@@ -136,7 +142,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
               key={keyOf(linkableOfNode(node))}
               {...linkableOfNode(node)}
               note={noteOf(node)}
-              href={openable(linkHref(node.linkKind, node.guid), mayOpen)}
+              href={openable(linkHref(node.linkKind, node.guid, moduleAt(path)), mayOpen)}
               action={
                 !readOnly &&
                 refusal !== null && (

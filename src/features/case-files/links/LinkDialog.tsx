@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai'
 import { useId, useRef, useState } from 'react'
+import { caseFiles } from '../../../contract/caseFiles.ts'
 import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindText } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/MutationOutcomeBanner.tsx'
+import { mayCallAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -18,7 +21,6 @@ import { useLinking } from './useLinking.ts'
 
 type Props = { caseFileGuid: string; caseNumber: string; linked: readonly Linkable[]; onClose: () => void }
 
-const kindOptions = linkKinds.map((kind) => ({ value: kind, label: linkKindText[kind].label }))
 const kindOf = (value: string): LinkKind => linkKinds.find((kind) => kind === value) ?? 'inspection'
 
 const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
@@ -27,6 +29,8 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
   const [kind, setKind] = useState<LinkKind>('inspection')
   const [chosen, setChosen] = useState<readonly Linkable[]>([])
   const [problem, setProblem] = useState<string>()
+  const mayCall = useAtomValue(mayCallAtom)
+  const kinds = linkKinds.filter((one) => one !== 'caseFile' || mayCall(caseFiles.linkToCaseFile))
   const { confirm, confirmDialog } = useConfirm()
   const without = (gone: Linkable) => setChosen((before) => before.filter((one) => keyOf(one) !== keyOf(gone)))
   const { outcomes, busy, send } = useLinking(caseFileGuid, chosen, without, onClose)
@@ -34,6 +38,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
   const takenBecause = (one: Linkable): string | undefined => {
     const name = linkedName(one.kind, one.number, one.title)
     const is = (other: Linkable) => keyOf(other) === keyOf(one)
+    if (one.kind === 'caseFile' && one.guid === caseFileGuid) return 'Това е същата преписка.'
     if (linked.some(is)) return `Преписката вече е свързана ${withPreposition('с', name)}.`
     return chosen.some(is) ? 'Този обект вече е избран.' : undefined
   }
@@ -81,7 +86,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
           <RadioGroup
             label="Свързване с"
             value={kind}
-            options={kindOptions}
+            options={kinds.map((one) => ({ value: one, label: linkKindText[one].label }))}
             inline
             onChange={(value) => {
               setKind(kindOf(value))

@@ -11,6 +11,7 @@ import { keyOf, type Linkable } from './linkable.ts'
 import { linkIcons } from './linkIcons.ts'
 
 const DeviceTypesTable = lazyPart(() => import(/* webpackChunkName: "link-tables" */ './tables/DeviceTypesTable.tsx'))
+const CaseFilesTable = lazyPart(() => import(/* webpackChunkName: "link-tables" */ './tables/CaseFilesTable.tsx'))
 const InspectionsTable = lazyPart(() => import(/* webpackChunkName: "link-tables" */ './tables/InspectionsTable.tsx'))
 
 type Props = {
@@ -26,6 +27,7 @@ const numberOf: Readonly<Record<LinkKind, { label: string; example: string }>> =
   groupedInspection: { label: 'Групова проверка №', example: 'например ГП-3' },
   measuringDevice: { label: '№ по регистъра на одобрените типове', example: 'например 5123' },
   foreignDevice: { label: '№ на регистрирания тип', example: 'например 412' },
+  caseFile: { label: 'Преписка №', example: 'номер на преписката или в нея' },
 }
 
 const tables = {
@@ -33,6 +35,7 @@ const tables = {
   groupedInspection: InspectionsTable,
   measuringDevice: DeviceTypesTable,
   foreignDevice: DeviceTypesTable,
+  caseFile: CaseFilesTable,
 } as const
 
 /** Finds an object by its number while the user types, or in a table (specification 2, sections 2 and 9). */

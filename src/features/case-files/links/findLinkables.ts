@@ -1,10 +1,13 @@
+import { caseFiles } from '../../../contract/caseFiles.ts'
 import { foreignDevices, measuringDevices } from '../../../contract/devices.ts'
+import { ListView } from '../../../contract/enumerations.ts'
 import { groupedInspections, inspections } from '../../../contract/inspections.ts'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
-import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
+import { filterOf } from '../picker/caseFileSearch.ts'
+import { type Linkable, ofCaseFile, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
 
 /** The number of results per request. The search starts one second after the last key (specification 2, section 9). */
 export const pageSize = 10
@@ -39,4 +42,9 @@ export const findLinkables: Readonly<Record<LinkKind, RequestPage<Linkable>>> = 
   },
   measuringDevice: deviceTypes('measuringDevice', measuringDevices.list),
   foreignDevice: deviceTypes('foreignDevice', foreignDevices.list),
+  caseFile: async (text, { skip, take }, signal) => {
+    const query = { skip, take, indexType: ListView.Cases }
+    const reply = await request(caseFiles.getAllCaseFiles, { query, body: filterOf(text) }, { signal })
+    return reply?.items.map(ofCaseFile) ?? null
+  },
 }

@@ -33,6 +33,12 @@ const calls: Readonly<Record<LinkKind, Calls>> = {
     unlink: (caseFileGuid, foreignDeviceGuid, options) =>
       attempt(caseFiles.unLinkToBimForeignDevice, { query: { caseFileGuid, foreignDeviceGuid } }, options),
   },
+  caseFile: {
+    link: (caseFileGuid, otherCaseFileGuid, options) =>
+      attempt(caseFiles.linkToCaseFile, { query: { caseFileGuid, otherCaseFileGuid } }, options),
+    unlink: (caseFileGuid, otherCaseFileGuid, options) =>
+      attempt(caseFiles.unLinkToCaseFile, { query: { caseFileGuid, otherCaseFileGuid } }, options),
+  },
 }
 
 const isLinkedIn = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>

@@ -1,11 +1,12 @@
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { to } from '../../../routes/to.ts'
+import { type DocumentModule, documentModule, to } from '../../../routes/to.ts'
 
-const pageOf: Readonly<Record<LinkKind, (guid: string) => string>> = {
+const pageOf: Readonly<Record<LinkKind, (guid: string, module: DocumentModule) => string>> = {
   inspection: to.inspections.one,
   groupedInspection: to.groupInspections.one,
   measuringDevice: to.rtsi.measuringDevices.one,
   foreignDevice: to.rtsi.foreignDevices.one,
+  caseFile: (guid, module) => documentModule(module).caseFile(guid),
 }
 
-export const linkHref = (kind: LinkKind, guid: string): string => pageOf[kind](guid)
+export const linkHref = (kind: LinkKind, guid: string, module: DocumentModule): string => pageOf[kind](guid, module)

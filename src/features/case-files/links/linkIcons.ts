@@ -1,6 +1,7 @@
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import {
   type Icon,
+  IconCaseFile,
   IconDevice,
   IconForeignDevice,
   IconGroupInspection,
@@ -12,4 +13,5 @@ export const linkIcons: Readonly<Record<LinkKind, Icon>> = {
   groupedInspection: IconGroupInspection,
   measuringDevice: IconDevice,
   foreignDevice: IconForeignDevice,
+  caseFile: IconCaseFile,
 }

@@ -2,6 +2,7 @@ import type { DeviceListItem } from '../../../contract/devices.ts'
 import type { GroupedInspectionRow, InspectionRow } from '../../../contract/inspections.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import type { CaseFileLine } from '../caseFileState.ts'
 
 export type Linkable = { kind: LinkKind; guid: string; number: string; title: string; note: string }
 
@@ -29,6 +30,14 @@ export const ofDeviceType = (kind: 'measuringDevice' | 'foreignDevice', row: Dev
   number: row.entryNumber,
   title: `${row.measuringDeviceName}, тип ${row.measuringType}`,
   note: joinTexts(row.manufacturer, row.isDraft ? 'чернова' : row.statusName.toLowerCase()),
+})
+
+export const ofCaseFile = (row: CaseFileLine): Linkable => ({
+  kind: 'caseFile',
+  guid: row.guid,
+  number: row.number,
+  title: row.rootDocumentSubjectDescription,
+  note: joinTexts(formatDate(row.rootDocumentDateRegistered), row.documentStatusName.toLowerCase()),
 })
 
 export const keyOf = ({ kind, guid }: Pick<Linkable, 'kind' | 'guid'>): string => `${kind}:${guid}`

@@ -5,7 +5,7 @@ import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { openActions } from '../../../screen-kit/list/openRowActions.ts'
 import { useSeenList } from '../../../screen-kit/list/useListContext.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { IconTree } from '../../../widgets/icons.ts'
+import { IconDocument, IconTree } from '../../../widgets/icons.ts'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { LoadingFallback, lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -16,7 +16,7 @@ import { CaseFilesEmpty, CaseFilesFilterCard } from './CaseFilesFilterCard.tsx'
 import { caseFilesColumns } from './caseFilesColumns.tsx'
 import { caseFilesFilter, caseFilesPage, onlyOpenNote, showsOnlyOpen } from './caseFilesFilter.ts'
 
-const CaseFileCard = lazyPart(() => import('../card/CaseFileCard.tsx'))
+const CaseFileCard = lazyPart(() => import(/* webpackChunkName: "case-file" */ '../card/CaseFileCard.tsx'))
 
 const rootOf = ({ rootDocumentGuid }: CaseFileLine) => rootDocumentGuid
 const keyOf = ({ guid }: CaseFileLine) => guid
@@ -37,10 +37,12 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   })
   useSeenList(seenDocumentsAtom, list, rootOf)
   const [looked, setLooked] = useState<CaseFileLine | null>(null)
-  const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => documentModule(module).document(rootDocumentGuid)
+  const at = documentModule(module)
+  const hrefOf = ({ guid }: CaseFileLine) => at.caseFile(guid)
   const actionsOf = (row: CaseFileLine): MenuItem[] => [
     { label: 'Съдържание и маршрут', icon: IconTree, run: () => setLooked(row) },
-    ...openActions(hrefOf(row), navigate, { label: 'Отвори първия документ', separated: true }),
+    ...openActions(hrefOf(row), navigate, { label: 'Отвори преписката', separated: true }),
+    { label: 'Отвори първия документ', icon: IconDocument, run: () => navigate(at.document(row.rootDocumentGuid)) },
   ]
   return (
     <>

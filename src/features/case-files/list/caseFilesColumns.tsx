@@ -3,6 +3,7 @@ import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { awaitedText, caseFileStatusName, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { isFinal, statusNamed } from '../../../rules/documents/documentStatus.ts'
+import { holderText } from '../../../rules/documents/holder.ts'
 import { countOrDash } from '../../../rules/words/pluralise.ts'
 import {
   dateColumn,
@@ -80,5 +81,16 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   wordsColumn('documentStatusName', 'Статус', statusText, { width: '13.6rem', onPhone: 'tag' }, (row) => (
     <CaseStatusCell row={row} />
   )),
+  {
+    key: 'heldBy',
+    header: 'При кого е',
+    width: '9rem',
+    lines: 3,
+    onPhone: 'line',
+    foldsInto: 'documentStatusName',
+    folds: 'early',
+    foldedAs: 'при',
+    text: ({ heldBy = '', heldSince = null }) => holderText({ heldBy, heldSince }),
+  },
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'line' }, (row) => <DeadlineCell row={row} />),
 ]

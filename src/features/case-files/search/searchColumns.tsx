@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
@@ -25,7 +26,10 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   },
   textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
   textColumn('documentStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }, (row) => (
-    <CaseFileStatusTag rootStatusName={row.documentStatusName} awaited={row.awaited} />
+    <CellStack
+      main={<CaseFileStatusTag rootStatusName={row.documentStatusName} awaited={row.awaited} />}
+      {...(row.heldBy && { sub: `при ${row.heldBy}` })}
+    />
   )),
   textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }, (row) => <SubjectCell row={row} />),
   namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),

@@ -89,7 +89,11 @@ const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
     <div className="linked-tab">
       <RelatedDocuments module={module} document={document} actions={actions} />
       {caseFile && (
-        <CaseFileLinks caseFileGuid={caseFile.guid} docGuid={guid} title="Проверки и типове средства за измерване" />
+        <CaseFileLinks
+          caseFileGuid={caseFile.guid}
+          docGuid={guid}
+          title="Свързани преписки, проверки и типове средства за измерване"
+        />
       )}
       {source && mayCall(messagesCall[source]) && <SourceMessages system={source} docGuid={guid} />}
       {documentDirectionId === Direction.OUTGOING && (

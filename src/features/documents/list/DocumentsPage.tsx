@@ -66,6 +66,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const [printing, setPrinting] = useState<Printing | null>(null)
   const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
+  const caseHrefOf = (guid: string) => at.caseFile(guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
   const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(title, (signal) => {
@@ -111,7 +112,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           rowLabel={documentLabel}
           rowHref={hrefOf}
           rowTone={rowTone}
-          rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
+          rowActions={documentActions({ hrefOf, caseHrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
           empty={<DocumentsEmpty list={list} view={about} />}
         >
           <HiddenByDepartment list={list} view={view} />

@@ -4,7 +4,7 @@ import { isResolutionType } from '../../../rules/documents/resolution.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
 import { openActions } from '../../../screen-kit/list/openRowActions.ts'
-import { IconBarcode, IconCopy, IconReceipt, IconResolution } from '../../../widgets/icons.ts'
+import { IconBarcode, IconCaseFile, IconCopy, IconReceipt, IconResolution } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
@@ -13,16 +13,20 @@ export const documentLabel = (row: Pick<DocumentRow, 'documentNumber' | 'dateReg
 
 type Doing = {
   hrefOf: (row: DocumentRow) => string
+  caseHrefOf: (caseFileGuid: string) => string
   resolutionHrefOf: (row: DocumentRow) => string
   open: (href: string) => void
   print: (printing: Printing) => void
 }
 
 export const documentActions =
-  ({ hrefOf, resolutionHrefOf, open, print }: Doing) =>
+  ({ hrefOf, caseHrefOf, resolutionHrefOf, open, print }: Doing) =>
   (row: DocumentRow): MenuItem[] => {
     const { guid } = row
+    const { caseFileGuid } = row
     const items = openActions(hrefOf(row), open)
+    if (caseFileGuid)
+      items.push({ label: 'Отвори преписката', icon: IconCaseFile, run: () => open(caseHrefOf(caseFileGuid)) })
     const number = formatNumber(row.documentNumber, row.dateRegistered)
     if (!number) return items
     if (row.documentDirectionId !== Direction.OUTGOING && !isResolutionType(row.documentTypeId))

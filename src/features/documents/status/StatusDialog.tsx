@@ -100,6 +100,9 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
       )}
+      {to === DocumentStatus.FOR_RESOLUTION && document.resolver !== '' && (
+        <p>Задачата „За резолюция“ получава {document.resolver}.</p>
+      )}
       {needsReceiver && (
         <CorrespondentSelect
           {...field('receiver')}

@@ -1,12 +1,15 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import type { DocumentModule } from '../../../routes/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { documentChecklist, documentSteps } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { quoted } from '../../../rules/words/quoteText.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { dueCommand } from '../../../widgets/commands/command.ts'
@@ -38,8 +41,12 @@ type Props = {
   head: (actions: ReactNode) => ReactNode
 }
 
-const ProlongDialog = lazyPart(() => import('../term/ProlongDialog.tsx'))
-const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
+const ProlongDialog = lazyPart(() => import(/* webpackChunkName: "document-dialogs" */ '../term/ProlongDialog.tsx'))
+const MoveDialog = lazyPart(() => import(/* webpackChunkName: "document-dialogs" */ '../correct/MoveDialog.tsx'))
+const RegisterAnewDialog = lazyPart(
+  () => import(/* webpackChunkName: "document-dialogs" */ '../correct/RegisterAnewDialog.tsx'),
+)
+const StatusDialog = lazyPart(() => import(/* webpackChunkName: "document-dialogs" */ '../status/StatusDialog.tsx'))
 
 export const DocumentActions = (props: Props) => {
   const { module, document, may, registration, ownTask, backHref, onPrint, head } = props
@@ -49,7 +56,8 @@ export const DocumentActions = (props: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
   const [sending, setSending] = useState(false)
-  const [prolonging, setProlonging] = useState(false)
+  const [opened, setOpened] = useState<'prolong' | 'move' | 'anew' | null>(null)
+  const mayCall = useAtomValue(mayCallAtom)
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const task = ownTask?.completedWith && ownTask
@@ -71,7 +79,9 @@ export const DocumentActions = (props: Props) => {
     change: (to: PossibleTransition) =>
       to.by === 'send' ? signature.confirmSending(to.label, () => setChange(to)) : setChange(to),
     edit: () => navigate(address({ edit: 1 })),
-    prolong: () => setProlonging(true),
+    prolong: () => setOpened('prolong'),
+    move: mayCall(caseFiles.moveToCaseFile) ? () => setOpened('move') : undefined,
+    registerAnew: mayCall(documents.registerAnew) ? () => setOpened('anew') : undefined,
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
     chooseWay: () => navigate(address({ tab: 'addressees', way: 1 }), { replace: true }),
     requestAgreement: () => navigate(address({ tab: 'tasks' }), { replace: true }),
@@ -130,7 +140,15 @@ export const DocumentActions = (props: Props) => {
       )}
       {confirmDialog}
       {signature.dialog}
-      {prolonging && <ProlongDialog document={document} onClose={() => setProlonging(false)} />}
+      {opened === 'prolong' && <ProlongDialog document={document} onClose={() => setOpened(null)} />}
+      {opened === 'move' && <MoveDialog document={document} onClose={() => setOpened(null)} />}
+      {opened === 'anew' && (
+        <RegisterAnewDialog
+          document={document}
+          onDone={(guid) => navigate(documentModule(module).document(guid, { registered: 1 }))}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}
     </>
   )

@@ -15,6 +15,7 @@ import {
   IconAttach,
   IconBarcode,
   IconCalendar,
+  IconCaseFile,
   IconDelete,
   IconEdit,
   IconNewDocument,
@@ -45,6 +46,9 @@ export type DocumentActs = {
   change: (transition: PossibleTransition) => void
   edit: () => void
   prolong: () => void
+  /** Undefined if the backend has no such call. */
+  move: (() => void) | undefined
+  registerAnew: (() => void) | undefined
   chooseSigner: () => void
   chooseWay: () => void
   requestAgreement: () => void
@@ -233,6 +237,33 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
+const corrections = ({ may: { actions }, acts: { move, registerAnew } }: CommandContext): Command[] => [
+  ...(move
+    ? [
+        {
+          key: 'move',
+          label: 'Премести в друга преписка',
+          icon: IconCaseFile,
+          refusal: refusalOf(actions.move),
+          rare: true,
+          run: move,
+        },
+      ]
+    : []),
+  ...(registerAnew
+    ? [
+        {
+          key: 'registerAnew',
+          label: 'Регистрирай наново',
+          icon: IconRegister,
+          refusal: refusalOf(actions.registerAnew),
+          rare: true,
+          run: registerAnew,
+        },
+      ]
+    : []),
+]
+
 /** Returns the commands of a document, the most important first. `next`: the step that the current user must do now. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
@@ -259,6 +290,7 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
       rare: true,
       run: acts.prolong,
     },
+    ...corrections(given),
     print(given),
     ...(isSentToo ? [] : [register(given)]),
     {

@@ -5,7 +5,7 @@ const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/(e-delivery|doc-exchange)(\/:\w+)?$/, 'съобщение'],
   [/\/tasks?(\/:\w+)?$/, 'задача'],
   [/\/documents\/:id/, 'отговор'],
-  [/\/caseFiles$/, 'преписка'],
+  [/\/caseFiles(\/:id)?$/, 'преписка'],
   [/\/correspondents(\/|$)/, 'кореспондент'],
   [/\/undelivered$/, 'връчване'],
   [/\/(documents|containing-not-read|control|manage|unfinished|all|portal)$/, 'списък'],

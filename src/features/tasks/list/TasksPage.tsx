@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { tasks } from '../../../contract/tasks.ts'
 import { today } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
@@ -12,6 +13,7 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
+import { mayCallAtom } from '../../../state/access.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -28,8 +30,7 @@ import '../tasks.css'
 
 const TaskResultDialog = lazyPart(() => import('../result/TaskResultDialog.tsx'))
 
-const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
-const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
+const ownTabs: readonly TabKey[] = ['opened', 'completed', 'created']
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
 /**
@@ -45,6 +46,7 @@ const emptyTexts: Record<TabKey, { title: string; text: string }> = {
     title: 'Не сте възлагали задачи',
     text: 'Задача се възлага от страницата на документа, в раздел „Задачи и резолюции“.',
   },
+  department: { title: 'Звеното няма отворени задачи', text: 'Тук са задачите, които чакат хората от звеното Ви.' },
 }
 
 /** Renders the lists of tasks: open, completed, and assigned to others (specification 2, section 4). */
@@ -62,7 +64,11 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
     usualSort: usualSort[tab],
   })
   useSeenList(seenTasksAtom, list, keyOf)
-  const myId = useAtomValue(userAtom)?.person.id
+  const mayCall = useAtomValue(mayCallAtom)
+  const user = useAtomValue(userAtom)
+  const myId = user?.person.id
+  const isHead = Boolean(user?.headOfDepartmentId) && mayCall(tasks.getDepartmentTasks)
+  const tabs: readonly TabKey[] = isHead || tab === 'department' ? [...ownTabs, 'department'] : ownTabs
   const [completed, setCompleted] = useState<string | null>(null)
   const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)
   const actions = rowActions({
@@ -70,6 +76,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
     myId,
     onOpen: (row) => navigate(hrefOf(row)),
     onDocument: ({ scope, docGuid }) => navigate(documentModule(moduleOfScope(scope)).document(docGuid)),
+    onCase: ({ scope, caseFileGuid }) =>
+      caseFileGuid && navigate(documentModule(moduleOfScope(scope)).caseFile(caseFileGuid)),
     onComplete: ({ guid }) => setCompleted(guid),
   })
   return (
@@ -79,7 +87,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
         switcher={
           <Tabs
             label="Списъци със задачи"
-            tabs={tabs}
+            tabs={tabs.map((key) => ({ key, label: tabLabels[key] }))}
             current={tab}
             onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
           />

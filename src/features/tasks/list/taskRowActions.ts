@@ -1,4 +1,4 @@
-import { IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
+import { IconCaseFile, IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { TaskLine } from '../taskState.ts'
 import type { TabKey } from './tasksFilter.ts'
@@ -9,6 +9,7 @@ type Options = {
   myId: number | undefined
   onOpen: (row: TaskLine) => void
   onDocument: (row: TaskLine) => void
+  onCase: (row: TaskLine) => void
   onComplete: (row: TaskLine) => void
 }
 
@@ -23,10 +24,11 @@ export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): bool
 }
 
 export const rowActions =
-  ({ tab, myId, onOpen, onDocument, onComplete }: Options) =>
+  ({ tab, myId, onOpen, onDocument, onCase, onComplete }: Options) =>
   (row: TaskLine): MenuItem[] => [
     { label: 'Отвори', icon: IconTask, run: () => onOpen(row) },
     { label: 'Отвори документа', icon: IconDocument, run: () => onDocument(row) },
+    ...(row.caseFileGuid ? [{ label: 'Отвори преписката', icon: IconCaseFile, run: () => onCase(row) }] : []),
     ...(canBeMine(tab, row, myId)
       ? [{ label: 'Приключи', icon: IconResult, separated: true, run: () => onComplete(row) }]
       : []),

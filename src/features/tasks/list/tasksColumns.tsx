@@ -3,6 +3,7 @@ import type { TaskColumn } from '../../../contract/tasks.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { documentModule } from '../../../routes/to.ts'
+import { CaseLink } from '../../../screen-kit/CaseLink.tsx'
 import { dateColumn, namesColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
@@ -21,9 +22,13 @@ type Props = { row: TaskLine }
 const DocumentCell = ({ row }: Props) => (
   <span className="task-document min-w-0">
     {row.docGuid ? (
-      <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
-        {row.documentNumber || 'Без номер'}
-      </Link>
+      <span className="nowrap">
+        <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
+          {row.documentNumber || 'Без номер'}
+        </Link>
+        {row.caseFileGuid && ' '}
+        {row.caseFileGuid && <CaseLink href={documentModule(moduleOfScope(row.scope)).caseFile(row.caseFileGuid)} />}
+      </span>
     ) : (
       <span className="num">{row.documentNumber}</span>
     )}
@@ -94,4 +99,5 @@ export const hiddenColumns: Record<TabKey, readonly TaskColumn[]> = {
   opened: ['startDate', 'resultName', 'assignees'],
   completed: ['startDate', 'taskPriorityId', 'assignees'],
   created: ['startDate', 'assignedBy'],
+  department: ['startDate', 'resultName', 'taskPriorityId'],
 }

@@ -8,21 +8,27 @@ import type { GridSort } from '../../../widgets/grid/gridColumn.ts'
 import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
 import type { TaskFilterBody } from '../taskState.ts'
 
-export const tabLabels = { opened: 'Отворени', completed: 'Приключени', created: 'Възложени от мен' } as const
+export const tabLabels = {
+  opened: 'Отворени',
+  completed: 'Приключени',
+  created: 'Възложени от мен',
+  department: 'На звеното',
+} as const
 export type TabKey = keyof typeof tabLabels
 
 export const usualSort: Record<TabKey, GridSort> = {
   opened: { by: 'endDate', direction: 'asc' },
   completed: { by: 'endDate', direction: 'desc' },
   created: { by: 'endDate', direction: 'desc' },
+  department: { by: 'endDate', direction: 'asc' },
 }
 
-type Fields = { tab: 'completed' | 'created' } & {
+type Fields = { tab: Exclude<TabKey, 'opened'> } & {
   [F in TaskFilterField]-?: NonNullable<TaskFilterBody[F]> extends boolean ? true : NonNullable<TaskFilterBody[F]>
 }
 
 export const tasksFilter = listFilter<Fields>({
-  tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created') },
+  tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created', 'department') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
   taskPriorityId: lookupField('Приоритет', taskPriorities, 'Приоритет: '),
   taskStatusId: lookupField('Статус', taskStatuses, 'Статус: '),
@@ -45,6 +51,7 @@ export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
 export const tasksPage = (place: ListAddress<TasksFilter>) => {
   const request = { query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } }
   if (place.filter.tab === 'completed') return queryOf(tasks.getCompletedUserTasks, request)
+  if (place.filter.tab === 'department') return queryOf(tasks.getDepartmentTasks, request)
   return place.filter.tab === 'created'
     ? queryOf(tasks.getCreatedUserTasks, request)
     : queryOf(tasks.getOpenedUserTasks, request)

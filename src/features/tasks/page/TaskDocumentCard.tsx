@@ -49,6 +49,11 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onV
             {formatNumber(data.documentNumber, data.dateRegistered) || 'Без номер'}
           </Link>
           <DocumentStatusTag of={data} />
+          {data.caseFile?.number && (
+            <Link href={documentModule(moduleOfScope(data.scope)).caseFile(data.caseFile.guid)}>
+              Преписка {data.caseFile.number}
+            </Link>
+          )}
         </p>
         <DescriptionList
           columns={1}

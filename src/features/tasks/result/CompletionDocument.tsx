@@ -4,10 +4,10 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDocument } from '../../../widgets/icons.ts'
+import { type FoundDocument, useDocumentSearch } from '../../document-record/public.ts'
 import { taskDocumentAtom } from '../taskState.ts'
 import { useModule } from '../useModule.ts'
 import { answersIn, caseAroundAtom } from './answers.ts'
-import { type FoundDocument, useDocumentSearch } from './useDocumentSearch.ts'
 
 type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
   docGuid: string

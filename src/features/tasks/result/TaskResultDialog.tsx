@@ -11,12 +11,12 @@ import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import type { FoundDocument } from '../../document-record/public.ts'
 import { factsOfTask, openParts, partFactsOf } from '../taskFacts.ts'
 import { type Assignee, beforeAtom, type Task, taskAtom, taskDocumentAtom } from '../taskState.ts'
 import { useCurrentActor } from '../useCurrentActor.ts'
 import { CompletionBody } from './CompletionBody.tsx'
 import { useCompletion } from './useCompletion.ts'
-import type { FoundDocument } from './useDocumentSearch.ts'
 
 type Props = {
   taskGuid: string

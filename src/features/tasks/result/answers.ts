@@ -5,7 +5,7 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type AnswerState, answerState } from '../../../rules/tasks/taskWork.ts'
 import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
 import { queryOf } from '../../../transport/query.ts'
-import type { FoundDocument } from './useDocumentSearch.ts'
+import type { FoundDocument } from '../../document-record/public.ts'
 
 /**
  * The tree of a case file around a document; without a case file it is empty. The document page uses the same query.

@@ -9,12 +9,12 @@ import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.ts
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { attempt } from '../../../transport/request.ts'
+import type { FoundDocument } from '../../document-record/public.ts'
 import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
 import { type Task, taskDocumentAtom } from '../taskState.ts'
 import { readCompletion, serverProblems } from './completionForm.ts'
 import { contentOf } from './contentOf.ts'
-import type { FoundDocument } from './useDocumentSearch.ts'
 
 type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 

@@ -11,6 +11,7 @@ import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { CaseFilePicker } from '../../../case-files/public.ts'
 import { CorrespondentsField } from '../../../correspondents/public.ts'
 import { receivedVias, sentVias, TypeField } from '../../../document-lookups/public.ts'
+import { AnsweredField } from './AnsweredField.tsx'
 import { dateOf, fieldPropsOf, inputOf, inThePast, isIncoming, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
@@ -63,6 +64,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
         className="double"
         {...(caseFileVariant && { variant: caseFileVariant })}
       />
+      {shows(form, 'answered') && <AnsweredField {...props} />}
     </div>
   )
 }

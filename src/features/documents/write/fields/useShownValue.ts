@@ -64,6 +64,7 @@ export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId
   return (field: DocumentField, values: DocumentValues): string => {
     if (field === 'documentDirectionId') return directionLabels[values[field]]
     if (field === 'caseFile') return values.caseFile?.number ?? dash
+    if (field === 'answered') return values.answered.map(({ number }) => number).join('; ') || dash
     if (field === 'correspondents') return values.correspondents.map(({ name }) => name).join(', ') || dash
     if (field === 'classificationIds')
       return values.classificationIds.map((id) => labelFrom(classifications, id, 'f')).join('; ') || dash

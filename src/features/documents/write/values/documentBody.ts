@@ -29,7 +29,8 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
     if (!isShown(field, values.documentDirectionId, scope)) sent[field] = hidden[field]
   }
   for (const field of Object.keys(values) as DocumentField[]) keep(field)
-  const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
+  const { caseFile, answered, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } =
+    sent
   return {
     ...same,
     // NaN marks a type that is not chosen, because 0 could be a valid id. Validation refuses NaN before anything is
@@ -39,6 +40,7 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
     subjectDescription: sent.subjectDescription.trim(),
     caseFileGuid: caseFile?.guid ?? null,
     parentDocumentGuid: parentDocumentGuid ?? null,
+    answeredDocumentGuids: answered.map(({ guid }) => guid),
     dateReceived: instantOf(dateReceived),
     externalRefNumber: sent.externalRefNumber.trim(),
     classificationIds: [...sent.classificationIds],

@@ -1,7 +1,16 @@
 import { asDirection, Direction } from '../../../../contract/enumerations.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
+import { nameOfDocument } from '../../../../rules/documents/documentFields.ts'
 import type { PickedCorrespondent } from '../../../correspondents/public.ts'
+import type { FoundDocument } from '../../../document-record/public.ts'
+
+type Named = Document['answeredDocuments'][number]
+export const foundDocument = ({ guid, documentNumber, dateRegistered, subjectDescription: subject }: Named) => ({
+  guid,
+  number: nameOfDocument({ guid, documentNumber, dateRegistered, subjectDescription: subject }),
+  subject,
+})
 
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
 
@@ -10,6 +19,7 @@ export type DocumentValues = {
   documentTypeId: number | null
   subjectDescription: string
   caseFile: ChosenCaseFile | null
+  answered: readonly FoundDocument[]
   receivedViaId: number | null
   /** 'YYYY-MM-DDTHH:mm' in local time of Sofia. */
   dateReceived: string | null
@@ -40,6 +50,7 @@ export const blankDocument = (direction: Direction): DocumentValues => ({
   documentTypeId: null,
   subjectDescription: '',
   caseFile: null,
+  answered: [],
   receivedViaId: null,
   dateReceived: null,
   sentViaId: null,
@@ -76,6 +87,7 @@ export const valuesOf = (document: Document): DocumentValues => ({
     number: document.caseFile.number,
     rootDocumentGuid: document.caseFile.rootDocumentGuid,
   },
+  answered: document.answeredDocuments.map(foundDocument),
   receivedViaId: document.receivedVia?.id ?? null,
   dateReceived: wallTime(document.dateReceived),
   sentViaId: document.sentVia?.id ?? null,

@@ -43,6 +43,7 @@ export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: P
   documentTypeId: body.documentTypeId,
   subjectDescription: visibleLines(body.subjectDescription),
   caseFile,
+  answered: [],
   receivedViaId: body.receivedViaId,
   dateReceived: wallTime(body.dateReceived),
   sentViaId: body.sentViaId,

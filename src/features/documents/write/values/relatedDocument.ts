@@ -6,7 +6,7 @@ import { now } from '../../../../dates/clock.ts'
 import { formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
 import { inGender } from '../../../../rules/words/agreement.ts'
 import { pickedOf } from '../../../correspondents/public.ts'
-import { blankDocument, type DocumentValues, valuesOf } from './documentValues.ts'
+import { blankDocument, type DocumentValues, foundDocument, valuesOf } from './documentValues.ts'
 import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
@@ -74,6 +74,7 @@ export const relatedDocument = (
   writing: Writing,
 ): DocumentValues => {
   const isAnswered = other.documentDirectionId === Direction.OUTGOING
+  const isAnswer = other.documentDirectionId === Direction.INCOMING
   const first = [...correspondents].sort((a, b) => Number(b.isApplicant) - Number(a.isApplicant))
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
@@ -82,11 +83,11 @@ export const relatedDocument = (
     // incoming.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
+    answered: isAnswered || isAnswer ? [foundDocument(other)] : [],
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),
     classificationIds: other.classifications.map(({ id }) => id),
     preparedByPersonId: isAnswered ? null : writing.preparedByPersonId,
     addressedToDepartmentId: isAnswered ? (other.department?.id ?? null) : null,
   }
-  const isAnswer = other.documentDirectionId === Direction.INCOMING
   return withPreset(begun, isAnswer ? answerTo(other, first, writing) : {}, writing.last)
 }

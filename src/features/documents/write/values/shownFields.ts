@@ -18,6 +18,7 @@ const fields: Record<DocumentField, Shown> = {
   documentTypeId: { of: 'documentTypeId' },
   subjectDescription: { of: 'subjectDescription' },
   caseFile: { of: 'caseFileGuid', label: 'Към преписка' },
+  answered: { of: 'answeredDocumentGuids', directions: [INCOMING, OUTGOING] },
   receivedViaId: { of: 'receivedViaId', directions: [INCOMING] },
   dateReceived: { of: 'dateReceived', directions: [INCOMING] },
   sentViaId: { of: 'sentViaId', directions: [OUTGOING] },

@@ -14,6 +14,7 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   documentTypeId: id,
   subjectDescription: text,
   caseFile: v.nullable(v.object({ guid: text, number: text, rootDocumentGuid: text, subject: v.exactOptional(text) })),
+  answered: v.array(v.object({ guid: text, number: text, subject: text })),
   receivedViaId: id,
   dateReceived: textOrNull,
   sentViaId: id,

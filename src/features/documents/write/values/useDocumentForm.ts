@@ -87,5 +87,15 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
 type Form = ReturnType<typeof useDocumentForm<unknown>>
 export type DocumentForm = Pick<
   Form,
-  'values' | 'scope' | 'types' | 'set' | 'setDirection' | 'setType' | 'last' | 'field' | 'input' | 'dateInput'
+  | 'values'
+  | 'scope'
+  | 'types'
+  | 'set'
+  | 'update'
+  | 'setDirection'
+  | 'setType'
+  | 'last'
+  | 'field'
+  | 'input'
+  | 'dateInput'
 >

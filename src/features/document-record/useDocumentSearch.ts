@@ -1,9 +1,9 @@
-import { documents } from '../../../contract/documents.ts'
-import { ListView, Scope } from '../../../contract/enumerations.ts'
-import type { DocumentModule } from '../../../routes/to.ts'
-import { formatNumber, soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { type RequestPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
-import { request } from '../../../transport/request.ts'
+import { documents } from '../../contract/documents.ts'
+import { ListView, Scope } from '../../contract/enumerations.ts'
+import type { DocumentModule } from '../../routes/to.ts'
+import { formatNumber, soughtNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { type RequestPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../transport/request.ts'
 
 export type FoundDocument = { guid: string; number: string; subject: string }
 
