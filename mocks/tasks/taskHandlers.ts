@@ -19,7 +19,7 @@ import { headOfDepartment } from '../people/userView.ts'
 import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
 import { completeTask } from './completeTask.ts'
 import { decideNewTerm } from './decideNewTerm.ts'
-import { handOverTasks, openTasksOf } from './handOver.ts'
+import { openTasksOf } from './handOver.ts'
 import { requestNewTerm } from './requestNewTerm.ts'
 import { resolutionOn } from './resolutions.ts'
 import { giveTask, updateTask } from './taskCommands.ts'
@@ -191,9 +191,5 @@ export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
     const open = openTasksOf(db, personId)
     const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(db, task, own))
     return { items, totalCount: open.length }
-  },
-  handOverTasks: ({ caller, body }) => {
-    const personOf = (id: number) => assertFound(db.persons.get(id), 'Служителят')
-    return handOverTasks(db, caller, personOf(body.personId), personOf(body.toPersonId))
   },
 })

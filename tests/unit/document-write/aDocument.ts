@@ -88,5 +88,6 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   openTaskTitles: [],
   resolver: '',
   unfinishedInCase: [],
+  followed: null,
   ...given,
 })

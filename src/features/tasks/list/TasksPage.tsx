@@ -28,7 +28,7 @@ import { hiddenColumns, taskColumns } from './tasksColumns.tsx'
 import { inTab, type TabKey, tabLabels, tabOf, tasksFilter, tasksPage, usualSort } from './tasksFilter.ts'
 import '../tasks.css'
 
-const TaskResultDialog = lazyPart(() => import('../result/TaskResultDialog.tsx'))
+const TaskResultDialog = lazyPart(() => import(/* webpackChunkName: "task-result" */ '../result/TaskResultDialog.tsx'))
 
 const ownTabs: readonly TabKey[] = ['opened', 'completed', 'created']
 const keyOf = ({ guid }: TaskLine) => guid
