@@ -148,9 +148,7 @@ const unfinished = ({ changedFields }: SupplementRow) => ({
 })
 
 const lastAsDrafts = (rows: readonly SupplementRow[]): SupplementRow[] => {
-  const newest = rows
-    .toSorted((a, b) => byIso(b.supplementDate ?? '', a.supplementDate ?? ''))
-    .slice(0, DRAFTS)
+  const newest = rows.toSorted((a, b) => byIso(b.supplementDate ?? '', a.supplementDate ?? '')).slice(0, DRAFTS)
   return rows.map((row) =>
     newest.includes(row) &&
     !rows.some((other) => other.typeGuid === row.typeGuid && (other.number ?? 0) > (row.number ?? 0))

@@ -15,6 +15,7 @@ import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './documentRows.ts'
 import { courseOf } from './seedCourse.ts'
+import { ALL_DONE } from './seedMoves.ts'
 import { commentsOf } from './seedParts.ts'
 import { goesByExchange } from './seedSending.ts'
 
@@ -131,9 +132,11 @@ const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
   const system = goesByExchange(row) ? systemOf(row.sentViaId) : undefined
   for (const { statusId, at, personId, reason } of courseOf(frame, row)) {
     // The call that sends a letter through an exchange system writes its own line instead of a change of status.
+    // The end of a resolution is an event of its last task, which the module of tasks adds.
+    const isOfTasks = row.parentGuid !== null && statusId === DocumentStatus.COMPLETED && reason === ALL_DONE
     if (system && statusId === DocumentStatus.SENT)
       events.push({ kind: 'sent', at, personId, system, receiver: receiverOf(frame, row) })
-    else events.push({ kind: 'moved', at, personId, from, to: statusId, reason })
+    else if (!isOfTasks) events.push({ kind: 'moved', at, personId, from, to: statusId, reason })
     from = statusId
   }
   const closed = caseClosedAt(frame, row)

@@ -21,13 +21,10 @@ import { sampleSize } from '../seed/sampleSize.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
-import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
+import { bodyOf, emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import { unregisteredMessages } from './seedUnregistered.ts'
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
-
-const bodyOf = (subject: string) =>
-  `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
 
 const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame

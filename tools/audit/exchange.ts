@@ -80,6 +80,15 @@ export const exchangeChecks: readonly AuditCheck[] = [
       ),
   ],
   [
+    'which message has two full stops or nothing to say',
+    ({ db }) =>
+      offending(
+        db.exchangeMessages.all(),
+        ({ body, title }) => /[^.]\.\.([^.]|$)/u.test(body) || body.length <= title.length,
+        words,
+      ),
+  ],
+  [
     'which messages of one sender bear the same number of theirs',
     (life) =>
       doubled(

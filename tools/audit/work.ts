@@ -1,5 +1,5 @@
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
-import { Direction } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { signingTaskResults } from '../../src/contract/taskKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
@@ -72,6 +72,26 @@ export const workChecks: readonly AuditCheck[] = [
           return file !== undefined && file.statusId !== 1
         },
         words,
+      ),
+  ],
+  [
+    'which resolution was ended by somebody else than who did the last of its work',
+    ({ db, registered }) =>
+      offending(
+        registered.filter(
+          ({ typeId, parentGuid, statusId }) =>
+            isResolutionType(typeId) && parentGuid !== null && statusId === DocumentStatus.COMPLETED,
+        ),
+        ({ guid, parentGuid, statusDate }) => {
+          const ended = db.history
+            .by('documentGuid', guid)
+            .find(({ date, newValue }) => date === statusDate && newValue !== null)
+          const done = db.taskAssignees
+            .by('documentGuid', parentGuid ?? '')
+            .filter(({ dateCompleted }) => dateCompleted === statusDate)
+          return !done.some(({ completedByPersonId }) => completedByPersonId === ended?.personId)
+        },
+        ({ id, number }) => `document ${id} ${number}`,
       ),
   ],
   [

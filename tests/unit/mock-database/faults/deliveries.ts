@@ -126,6 +126,7 @@ export const faultsOfExchange: Faults = {
     isIncoming,
   ),
   'which message was refused for what is not so': change('exchangeMessages', () => ({ rejectReasonId: 3 }), isIncoming),
+  'which message has two full stops or nothing to say': change('exchangeMessages', ({ title }) => ({ body: title })),
   'which messages of one sender bear the same number of theirs': changeAll(
     'exchangeMessages',
     () => ({ externalRefNumber: '1-00-1', externalRefDate: NEVER, partyName: 'Община' }),

@@ -24,6 +24,10 @@ export const faultsOfWork: Faults = {
     for (const part of db.taskAssignees.by('taskGuid', task.guid))
       db.put('taskAssignees', { ...part, dateCompleted: task.dateCompleted })
   },
+  'which resolution was ended by somebody else than who did the last of its work': (db) => {
+    const row = first(db.documents.all().filter((one) => one.parentGuid !== null && one.statusId === 11))
+    for (const line of db.history.by('documentGuid', row.guid)) db.put('history', { ...line, personId: null })
+  },
   'which document of ours was signed on paper and here too, or in neither way': changeAll(
     'documents',
     () => ({ signedOnPaper: '2026-11-16' }),
