@@ -12,7 +12,7 @@ import { addDays, civilDateOf, formatDateYear } from '../../src/dates/civilDate.
 import { addresseeErrors } from '../../src/rules/documents/addresseeRules.ts'
 import { returnReasonText } from '../../src/rules/documents/delivery.ts'
 import { isByExchange } from '../../src/rules/exchange/isByExchange.ts'
-import { type AuditCheck, doubled, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, hourOf, type Life } from './life.ts'
 
 type Addressee = ReturnType<MockDatabase['addressees']['all']>[number]
@@ -44,12 +44,12 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which letter went or came by e-mail though nobody knows the address of the other party',
     (life) => [
-      ...offending(
+      ...describeMatching(
         ofCorrespondents(life).filter(({ sentViaId, dateSent }) => sentViaId === SentVia.EMAIL && dateSent !== null),
         ({ correspondentId }) => !hasEmail(life.db, correspondentId),
         words,
       ),
-      ...offending(
+      ...describeMatching(
         life.registered.filter(({ receivedViaId }) => receivedViaId === ReceivedVia.EMAIL),
         ({ correspondentIds: [sender] }) => sender !== undefined && !hasEmail(life.db, sender),
         documentWords,
@@ -59,12 +59,12 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'who sits abroad and came to the counter for a letter or with one',
     (life) => [
-      ...offending(
+      ...describeMatching(
         ofCorrespondents(life).filter(({ sentViaId }) => sentViaId === SentVia.COUNTER),
         ({ correspondentId }) => sits(life.db, correspondentId).some((id) => id !== BULGARIA),
         words,
       ),
-      ...offending(
+      ...describeMatching(
         life.registered.filter(({ receivedViaId }) => receivedViaId === ReceivedVia.COUNTER),
         ({ correspondentIds: [sender = 0] }) => sits(life.db, sender).some((id) => id !== BULGARIA),
         documentWords,
@@ -74,7 +74,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'who was sent a letter by an exchange system without a message, or with a message to somebody else',
     (life) =>
-      offending(
+      describeMatching(
         ofCorrespondents(life).filter((one) => isByExchange(one) && one.dateSent !== null),
         ({ messageGuid, correspondentId, dateSent, documentGuid }) => {
           const message = life.db.exchangeMessages.get(messageGuid)
@@ -91,7 +91,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'who gets a letter and is not a correspondent of it, or is one and does not get it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ directionId }) => directionId === Direction.OUTGOING),
         ({ guid, correspondentIds }) => {
           const ids = db.addressees.by('documentGuid', guid).map(({ correspondentId }) => correspondentId)
@@ -103,7 +103,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'whose delivery failed and nobody knows why',
     (life) =>
-      offending(
+      describeMatching(
         ofCorrespondents(life).filter(({ deliveryStatusId }) => deliveryStatusId === DeliveryStatus.FAILED),
         (row) =>
           !life.db.exchangeMessages.get(row.messageGuid)?.failure &&
@@ -116,7 +116,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which addressee could not have been entered so',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.addressees.all(),
         ({ kind, correspondentId, departmentId, personId, sentViaId, address, documentGuid }) =>
           Object.values(
@@ -131,7 +131,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which letter came back before it was sent, by a channel that brings nothing back, or on a day off',
     ({ db, isWorking, today }) =>
-      offending(
+      describeMatching(
         db.deliveryAttempts.all().filter(({ outcome }) => outcome === 'returned'),
         ({ sentViaId, dateSent, on }) =>
           dateSent === null || on < dayOf(dateSent) || on > today || !isWorking(on) || !ofPost.includes(sentViaId),
@@ -141,7 +141,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which letter came back weeks ago and was not sent again',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.deliveryAttempts.all().filter(({ isCurrent, outcome }) => isCurrent && outcome === 'returned'),
         ({ on, documentGuid }) =>
           addDays(on, SENT_AGAIN_WITHIN) < today && db.documents.get(documentGuid)?.statusId === DocumentStatus.SENT,
@@ -152,7 +152,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
     'which second attempt began before the first had failed, or goes by the way that had failed',
     (life) =>
       ofCorrespondents(life).flatMap((row) =>
-        offending(
+        describeMatching(
           attemptsOf(life.db, row).filter(({ isCurrent }) => !isCurrent),
           ({ on, sentViaId, address }) =>
             (row.dateSent !== null && dayOf(row.dateSent) < on) ||
@@ -164,7 +164,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which return or second attempt of a letter its history does not tell of',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.deliveryAttempts.all().filter(({ outcome }) => outcome === 'returned'),
         ({ documentGuid, on, reasonId, isCurrent }) => {
           const lines = db.history.by('documentGuid', documentGuid)
@@ -186,7 +186,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which letter is completed though its addressee does not have it',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter((row) => row.directionId === Direction.OUTGOING && row.statusId === DocumentStatus.COMPLETED),
         ({ guid, statusDate }) =>
           db.addressees
@@ -202,7 +202,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
     'which letter waits to be sent and is with its addressee, or was sent and waits',
     ({ db, registered }) => {
       const sent: readonly number[] = [DocumentStatus.SENT, DocumentStatus.COMPLETED]
-      return offending(
+      return describeMatching(
         registered.filter(({ directionId }) => directionId === Direction.OUTGOING),
         ({ guid, statusId, sentViaId }) =>
           !db.addressees.by('documentGuid', guid).some((one) => one.sentViaId === sentViaId) ||
@@ -220,7 +220,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'what was brought to the counter while it was closed',
     ({ registered, isWorking }) =>
-      offending(
+      describeMatching(
         registered.filter(({ receivedViaId }) => receivedViaId === ReceivedVia.COUNTER),
         ({ dateReceived }) => {
           const at = dateReceived ?? ''
@@ -232,7 +232,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
   [
     'which letter of an administration bears a date on a day off',
     ({ db, registered, isWorking }) =>
-      offending(
+      describeMatching(
         registered.filter(({ externalRefDate }) => externalRefDate !== null),
         ({ externalRefDate, correspondentIds: [sender = 0] }) =>
           (db.correspondents.get(sender)?.correspondentGroupId ?? Group.CITIZENS) <= Group.COURTS &&
@@ -245,19 +245,19 @@ export const deliveryChecks: readonly AuditCheck[] = [
     ({ db }) => {
       const fromPortal = db.documents.all().filter(({ portalNumber }) => portalNumber !== null)
       return [
-        ...offending(
+        ...describeMatching(
           fromPortal,
           ({ portalNumber, dateCreated }) => portalNumber?.slice(2, 6) !== dayOf(dateCreated).slice(0, 4),
           ({ portalNumber, dateCreated }) => `${portalNumber} ${dateCreated}`,
         ),
-        ...doubled(fromPortal, ({ portalNumber }) => portalNumber ?? ''),
+        ...findDuplicates(fromPortal, ({ portalNumber }) => portalNumber ?? ''),
       ]
     },
   ],
   [
     'which draft has waited for weeks',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.documents.all().filter(({ number }) => number === null),
         ({ dateCreated }) => addDays(dayOf(dateCreated), DRAFT_KEPT) < today,
         ({ id, subject }) => `document ${id} ${subject}`,

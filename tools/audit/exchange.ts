@@ -3,7 +3,7 @@ import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { Direction, IncomingStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import { type AuditCheck, doubled, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Message = ReturnType<MockDatabase['exchangeMessages']['all']>[number]
@@ -27,7 +27,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message has other files than the document that was made from it or sent with it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all().filter(({ documentGuid }) => documentGuid !== null),
         ({ guid, documentGuid }) =>
           namesOf(db.exchangeAttachments.by('messageGuid', guid)) !==
@@ -39,7 +39,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
     'which message answers a letter of ours that its sender never got',
     (life) => {
       const ours = new Map(life.registered.map((row) => [formatNumber(row.number, row.dateRegistered), row]))
-      return offending(
+      return describeMatching(
         incoming(life).filter(({ parentNumber }) => parentNumber !== null),
         ({ parentNumber, partyCorrespondentId, dateSent }) => {
           const letter = ours.get(parentNumber ?? '')
@@ -57,7 +57,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message asks for an answer by a day before it came, or months later',
     (life) =>
-      offending(
+      describeMatching(
         incoming(life).filter(({ requestedDeadline }) => requestedDeadline !== null),
         ({ requestedDeadline, dateSent }) =>
           (requestedDeadline ?? '') <= dayOf(dateSent) ||
@@ -68,7 +68,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message was refused for what is not so',
     (life) =>
-      offending(
+      describeMatching(
         incoming(life).filter(({ rejectReasonId }) => rejectReasonId !== null),
         ({ guid, rejectReasonId }) => {
           const isMalicious = life.db.exchangeAttachments
@@ -82,7 +82,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message has two full stops or nothing to say',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all(),
         ({ body, title }) => /[^.]\.\.([^.]|$)/u.test(body) || body.length <= title.length,
         words,
@@ -91,7 +91,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which messages of one sender bear the same number of theirs',
     (life) =>
-      doubled(
+      findDuplicates(
         incoming(life).filter(({ externalRefNumber }) => externalRefNumber !== null),
         ({ partyName, externalRefNumber, externalRefDate }) => `${partyName} ${externalRefNumber} ${externalRefDate}`,
       ),
@@ -99,7 +99,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message came from or went to somebody else than its document',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all().filter(({ documentGuid }) => documentGuid !== null),
         ({ documentGuid, partyCorrespondentId }) =>
           partyCorrespondentId === null ||
@@ -110,7 +110,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which message was registered or refused before it was read',
     (life) =>
-      offending(
+      describeMatching(
         incoming(life),
         ({ dateProcessed, dateRead, readByPersonId, statusId }) =>
           (dateProcessed !== null && (dateRead === null || dateRead > dateProcessed)) ||
@@ -126,7 +126,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
         db,
         db.addressees.all().filter(({ dateSent }) => dateSent !== null),
       ),
-      ...offending(
+      ...describeMatching(
         registered.filter(({ correspondentIds }) => correspondentIds.length > 0),
         ({ correspondentIds }) => correspondentIds.some((id) => db.correspondents.get(id)?.isActive === false),
         ({ id, number }) => `document ${id} ${number}`,
@@ -136,7 +136,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which document came through an exchange system and there is no message, or there are two',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(({ receivedViaId }) => byExchange.includes(receivedViaId)),
         ({ guid }) => db.exchangeMessages.by('documentGuid', guid).length !== 1,
         ({ id, number }) => `document ${id} ${number}`,
@@ -145,7 +145,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'which receiver gave a number to a letter that it does not have',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.exchangeMessages.all().filter(({ isIncoming }) => !isIncoming),
         ({ receiverNumber, dateServed, dateReceived, failure }) =>
           (receiverNumber !== null && dateServed === null) ||

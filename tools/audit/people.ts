@@ -9,7 +9,7 @@ import {
 import { addMonths, yearOf } from '../../src/dates/civilDate.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
-import { type AuditCheck, doubled, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, findDuplicates } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Person = ReturnType<MockDatabase['persons']['all']>[number]
@@ -26,9 +26,9 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'who shares an account name, an e-mail address or a telephone with a colleague',
     ({ db }) => [
-      ...doubled(db.users.all(), ({ userName }) => userName),
-      ...doubled(db.persons.all(), ({ email }) => email),
-      ...doubled(
+      ...findDuplicates(db.users.all(), ({ userName }) => userName),
+      ...findDuplicates(db.persons.all(), ({ email }) => email),
+      ...findDuplicates(
         db.persons.all().filter(({ phone }) => phone !== null),
         ({ phone }) => phone ?? '',
       ),
@@ -37,7 +37,7 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which personal number or number of a firm is borne by two',
     ({ db }) =>
-      doubled(
+      findDuplicates(
         [
           ...db.persons.all().map(({ egn }) => egn),
           ...db.correspondents
@@ -55,8 +55,8 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which account belongs to nobody, to somebody with another one, or has a role twice',
     ({ db }) => [
-      ...doubled(db.users.all(), ({ personId }) => String(personId)),
-      ...offending(
+      ...findDuplicates(db.users.all(), ({ personId }) => String(personId)),
+      ...describeMatching(
         db.users.all(),
         ({ personId, roles }) => !db.persons.get(personId) || new Set(roles).size !== roles.length,
         ({ userName }) => userName,
@@ -66,7 +66,7 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'who has a position of another department',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.persons.all(),
         ({ positionId, departmentId }) => db.positions.get(positionId)?.departmentId !== departmentId,
         words,
@@ -75,12 +75,12 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which position has fewer places than people, or which department has no head or two',
     ({ db }) => [
-      ...offending(
+      ...describeMatching(
         db.positions.all(),
         ({ id, headcount }) => db.persons.by('positionId', id).length > headcount,
         ({ id, name }) => `position ${id} ${name}`,
       ),
-      ...offending(
+      ...describeMatching(
         [...new Set(db.persons.all().map(({ departmentId }) => departmentId))],
         (id) => db.positions.by('departmentId', id).filter(({ isHead }) => isHead).length !== 1,
         (id) => `department ${id}`,
@@ -105,7 +105,7 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'who had two leaves for a marriage within a year',
     (life) =>
-      doubled(
+      findDuplicates(
         granted(life).filter(({ kind }) => kind === 'marriage'),
         ({ personId, fromDate }) => `person ${personId} ${yearOf(fromDate)}`,
       ),
@@ -113,7 +113,7 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which leave for giving blood is not of two days',
     (life) =>
-      offending(
+      describeMatching(
         granted(life).filter(({ kind }) => kind === 'bloodDonation'),
         ({ fromDate, toDate }) => life.daysOf(fromDate, toDate).filter(life.isWorking).length !== 2,
         ({ number }) => number,
@@ -122,8 +122,8 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which sick leave is longer than one doctor may write, or has the number of another one or of another year',
     ({ db, daysOf }) => [
-      ...doubled(db.sickLeaves.all(), ({ number }) => number),
-      ...offending(
+      ...findDuplicates(db.sickLeaves.all(), ({ number }) => number),
+      ...describeMatching(
         db.sickLeaves.all(),
         ({ number, issuedOn, fromDate, toDate }) =>
           !number.startsWith(String(yearOf(issuedOn ?? ''))) ||
@@ -136,7 +136,7 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'who stands in for a colleague of another department',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.leaveApplications.all().filter(({ substituteId }) => substituteId !== null),
         ({ substituteId, personId }) =>
           substituteId === personId ||
@@ -151,7 +151,7 @@ export const peopleChecks: readonly AuditCheck[] = [
       const may = (personId: number, callers: Parameters<typeof mayCall>[0]) =>
         mayCall(callers, rolesOf.get(personId) ?? [])
       return [
-        ...offending(
+        ...describeMatching(
           db.recordFiles.all(),
           ({ owner, personId }) => {
             const [register = ''] = owner.split('/')
@@ -160,12 +160,12 @@ export const peopleChecks: readonly AuditCheck[] = [
           },
           ({ owner, fileName }) => `${owner}: ${fileName}`,
         ),
-        ...offending(
+        ...describeMatching(
           db.externalRuns.all(),
           ({ personId }) => !may(personId, externalReportReaders),
           ({ id }) => `run ${id}`,
         ),
-        ...offending(
+        ...describeMatching(
           db.libraryVersions.all(),
           ({ personId }) => !may(personId, libraryManagers),
           ({ id }) => `version ${id}`,
@@ -176,13 +176,13 @@ export const peopleChecks: readonly AuditCheck[] = [
   [
     'which correspondent wrote before it was entered, or is entered after now',
     ({ db, registered, now }) => [
-      ...offending(
+      ...describeMatching(
         registered.filter(({ directionId }) => directionId === 1),
         ({ correspondentIds: [sender], dateCreated }) =>
           sender !== undefined && dayOf(db.correspondents.get(sender)?.dateCreated ?? '9') > dayOf(dateCreated),
         ({ id, number }) => `document ${id} ${number}`,
       ),
-      ...offending(
+      ...describeMatching(
         db.correspondents.all(),
         ({ dateCreated }) => dateCreated > now,
         ({ id }) => `correspondent ${id}`,

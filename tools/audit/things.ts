@@ -6,7 +6,7 @@ import { InspectionResult, InspectionStatus } from '../../src/contract/inspectio
 import { addMonths, yearOf } from '../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { nonWorkingDaysOf } from '../../src/rules/deadlines/nonWorkingDays.ts'
-import { type AuditCheck, doubled, falling, offending } from './auditCheck.ts'
+import { type AuditCheck, describeFalling, describeMatching, findDuplicates } from './auditCheck.ts'
 
 type Inspection = ReturnType<MockDatabase['inspections']['all']>[number]
 const words = ({ number, dateFrom }: Inspection) => `${number} ${dateFrom}`
@@ -18,13 +18,13 @@ export const carChecks: readonly AuditCheck[] = [
   [
     'which car was bought or registered on a day off, or insured before it was bought',
     ({ db }) => [
-      ...offending(
+      ...describeMatching(
         db.vehicles.all(),
         ({ acquisitionDate, firstRegistration }) =>
           [acquisitionDate, firstRegistration].some((date) => date !== null && isOff(date)),
         ({ registrationNumber, acquisitionDate }) => `${registrationNumber} ${acquisitionDate}`,
       ),
-      ...offending(
+      ...describeMatching(
         [...db.vehicleInsurances.all(), ...db.vehicleInspections.all().map((one) => ({ ...one, validFrom: one.date }))],
         ({ vehicleId, validFrom }) => (validFrom ?? '9') < (db.vehicles.get(vehicleId)?.acquisitionDate ?? ''),
         ({ id, vehicleId, validFrom }) => `car ${vehicleId}: paper ${id} ${validFrom}`,
@@ -34,16 +34,16 @@ export const carChecks: readonly AuditCheck[] = [
   [
     'which policy, protocol, invoice or receipt of a car has the number of another one',
     ({ db }) => [
-      ...doubled(db.vehicleInsurances.all(), ({ policyNumber }) => policyNumber),
-      ...doubled(db.vehicleInspections.all(), ({ protocolNumber }) => protocolNumber),
-      ...doubled(db.maintenances.all(), ({ service, invoiceNumber }) => `${service} ${invoiceNumber}`),
-      ...doubled(db.fuelExpenses.all(), ({ station, documentNumber }) => `${station} ${documentNumber}`),
+      ...findDuplicates(db.vehicleInsurances.all(), ({ policyNumber }) => policyNumber),
+      ...findDuplicates(db.vehicleInspections.all(), ({ protocolNumber }) => protocolNumber),
+      ...findDuplicates(db.maintenances.all(), ({ service, invoiceNumber }) => `${service} ${invoiceNumber}`),
+      ...findDuplicates(db.fuelExpenses.all(), ({ station, documentNumber }) => `${station} ${documentNumber}`),
     ],
   ],
   [
     'which car was filled while it stood in a garage',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.fuelExpenses.all(),
         ({ vehicleId, date }) =>
           db.maintenances
@@ -58,7 +58,7 @@ export const typeChecks: readonly AuditCheck[] = [
   [
     'which draft in a register of types has a number, a certificate or an order already',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.supplements.all(), ...db.approvedTypes.all()].filter(({ isDraft }) => isDraft),
         ({ certificateNumber, certificateDate, orderNumber, orderDate }) =>
           certificateNumber !== '' || orderNumber !== '' || certificateDate !== null || orderDate !== null,
@@ -85,7 +85,7 @@ export const typeChecks: readonly AuditCheck[] = [
   [
     'which sign of an approved type bears another number or year than its certificate',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.approvedTypes.all().filter(({ isDraft }) => !isDraft),
         ({ approvalSign, certificateDate, entryNumber }) =>
           approvalSign !== `BG ${certificateDate?.slice(2, 4)} ${entryNumber}`,
@@ -95,7 +95,7 @@ export const typeChecks: readonly AuditCheck[] = [
   [
     'who holds a type as its maker and did not make it',
     ({ db }) =>
-      offending(
+      describeMatching(
         [...db.approvedTypes.all(), ...db.registeredTypes.all()].filter(({ holderRoleId }) => holderRoleId === 1),
         ({ holderCorrespondentId, manufacturer }) => {
           const holder = db.correspondents.get(holderCorrespondentId)
@@ -107,7 +107,7 @@ export const typeChecks: readonly AuditCheck[] = [
   [
     'which device stands outside the region of its department',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.devices.all(),
         ({ departmentId, siteAddress }) =>
           !(townsOfRegions[departmentId ?? 0] ?? []).some((town) => siteAddress.startsWith(`${town}, `)),
@@ -118,7 +118,7 @@ export const typeChecks: readonly AuditCheck[] = [
     'which mark of a device holds longer or shorter than its kind is checked',
     ({ db }) => {
       const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
-      return offending(
+      return describeMatching(
         db.devices.all().filter(({ validUntil }) => validUntil !== null),
         ({ measuringDeviceCategory, verificationDate, validUntil, nextVerification }) =>
           validUntil !== nextVerification ||
@@ -130,7 +130,7 @@ export const typeChecks: readonly AuditCheck[] = [
   [
     'which two devices of one type have the same number of the factory',
     ({ db }) =>
-      doubled(
+      findDuplicates(
         db.devices.all(),
         ({ manufacturer, measuringType, serialNumber }) => `${manufacturer} ${measuringType} ${serialNumber}`,
       ),
@@ -141,7 +141,7 @@ export const visitChecks: readonly AuditCheck[] = [
   [
     'who was present at an inspection as the owner of what has none',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ representativePosition }) => representativePosition === 'собственик'),
         ({ inspectedCorrespondentId }) => {
           const firm = db.correspondents.get(inspectedCorrespondentId)
@@ -153,7 +153,7 @@ export const visitChecks: readonly AuditCheck[] = [
   [
     'which inspection that is not made has something found, or is a draft of a day before today',
     ({ db, today }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ statusId }) => statusId !== InspectionStatus.FINISHED),
         ({ statusId, dateFrom, findings, devices, measures, protocols }) =>
           findings !== '' ||
@@ -165,7 +165,7 @@ export const visitChecks: readonly AuditCheck[] = [
   [
     'which protocol prescribes something else than the inspection',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ statusId }) => statusId === InspectionStatus.FINISHED),
         ({ measures, protocols: [protocol], followUpUntil }) => {
           const [prescribed] = measures.filter(({ kind }) => kind === 'prescription')
@@ -181,7 +181,7 @@ export const visitChecks: readonly AuditCheck[] = [
   [
     'which obstructed inspection looked at devices',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all().filter(({ resultId }) => resultId === InspectionResult.OBSTRUCTED),
         ({ devices }) => devices.length > 0,
         words,
@@ -196,12 +196,12 @@ export const visitChecks: readonly AuditCheck[] = [
         .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.number.localeCompare(b.number))
       const numberOf = (number: string) => Number(number.split('/')[0])
       return [
-        ...falling(
+        ...describeFalling(
           acts,
           ({ date, number }) => yearOf(date ?? '') * 100_000 + numberOf(number),
           ({ number }) => number,
         ),
-        ...offending(
+        ...describeMatching(
           acts,
           ({ date, number }) => number.split('/')[1] !== date?.slice(0, 4),
           ({ number }) => number,
@@ -212,7 +212,7 @@ export const visitChecks: readonly AuditCheck[] = [
   [
     'which inspection was made outside the region of its department',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.inspections.all(),
         ({ departmentId, settlementName }) => !(townsOfRegions[departmentId] ?? []).includes(settlementName),
         words,

@@ -5,7 +5,7 @@ import { addDays } from '../../src/dates/civilDate.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { completionErrors } from '../../src/rules/tasks/taskValidation.ts'
-import { type AuditCheck, doubled, latest, offending } from './auditCheck.ts'
+import { type AuditCheck, describeMatching, findDuplicates, latestDate } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
 type Task = ReturnType<MockDatabase['tasks']['all']>[number]
@@ -28,7 +28,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which task is of another case than its document, or of a resolution on another one',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ documentGuid, caseFileGuid, resolutionGuid }) =>
           db.documents.get(documentGuid)?.caseFileGuid !== caseFileGuid ||
@@ -39,14 +39,14 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which task ends on another day than its last assignee, or is over while an assignee is not',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all(),
         ({ guid, deadline, statusId, dateCompleted }) => {
           const parts = db.taskAssignees.by('taskGuid', guid)
           const isOver = !isOpenStatus(statusId)
           return (
             parts.length === 0 ||
-            latest(parts.map(({ endDate }) => endDate)) !== deadline ||
+            latestDate(parts.map(({ endDate }) => endDate)) !== deadline ||
             (dateCompleted !== null) !== isOver ||
             parts.every((one) => isOpenStatus(one.statusId)) === isOver
           )
@@ -57,7 +57,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which assignees of one task completed it in the same second',
     ({ db }) =>
-      doubled(
+      findDuplicates(
         db.taskAssignees.all().filter(({ dateCompleted }) => dateCompleted !== null),
         ({ taskGuid, dateCompleted }) => `${taskGuid} ${dateCompleted}`,
       ),
@@ -65,7 +65,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which task is open though the case of its document is closed',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.tasks.all().filter(({ statusId }) => isOpenStatus(statusId)),
         ({ documentGuid }) => {
           const file = db.caseFiles.get(db.documents.get(documentGuid)?.caseFileGuid)
@@ -77,7 +77,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which resolution was ended by somebody else than who did the last of its work',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(
           ({ typeId, parentGuid, statusId }) =>
             isResolutionType(typeId) && parentGuid !== null && statusId === DocumentStatus.COMPLETED,
@@ -97,7 +97,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which document of ours was signed on paper and here too, or in neither way',
     ({ db, registered }) =>
-      offending(
+      describeMatching(
         registered.filter(({ directionId, typeId }) => directionId !== Direction.INCOMING && !isResolutionType(typeId)),
         ({ guid, signedOnPaper }) =>
           db.taskAssignees
@@ -110,7 +110,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which work was completed in a way in which it cannot be',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.taskAssignees.all().filter(({ dateCompleted }) => dateCompleted !== null),
         ({ taskGuid, resultTypeId, resultComment, completionDocumentGuid }) => {
           const task = db.tasks.get(taskGuid)
@@ -134,7 +134,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which answer was given as the result of work and is older than the work, or is no document of its case',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.taskAssignees.all().filter(({ completionDocumentGuid }) => completionDocumentGuid !== null),
         ({ completionDocumentGuid, documentGuid, taskGuid, dateCompleted }) => {
           const answer = db.documents.get(completionDocumentGuid)
@@ -214,7 +214,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'who is told that a case is closed and neither leads nor began it',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.notifications.all().filter(({ type }) => type === 'CaseFileClosed'),
         ({ documentGuid, personId }) => {
           const root = db.documents.get(documentGuid)
@@ -230,7 +230,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which comment speaks of a sender nobody knows, of an earlier case there is none of, or of a file that is not there',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.comments.all(),
         ({ text, documentGuid, dateCreated }) => {
           const row = db.documents.get(documentGuid)
@@ -257,7 +257,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which comment the history of its document does not tell of, or shows to other departments',
     ({ db }) =>
-      offending(
+      describeMatching(
         db.comments.all(),
         ({ documentGuid, personId, dateCreated, isInternal }) => {
           const department = db.persons.get(personId)?.departmentId ?? null
@@ -277,7 +277,7 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which case was closed or which letter went through a system, and the history does not tell of it',
     ({ db }) => [
-      ...offending(
+      ...describeMatching(
         db.caseFiles.all().filter(({ statusId }) => statusId === 2 || statusId === 4),
         ({ rootDocumentGuid, statusDate }) =>
           !db.history
@@ -285,7 +285,7 @@ export const workChecks: readonly AuditCheck[] = [
             .some(({ action, date }) => action === 'Приключване на преписка' && date === statusDate),
         ({ id, number }) => `case ${id} ${number}`,
       ),
-      ...offending(
+      ...describeMatching(
         db.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid !== null),
         ({ documentGuid, dateSent }) =>
           !db.history
@@ -310,7 +310,7 @@ export const workChecks: readonly AuditCheck[] = [
         indexes.set(documentTypeId, [...(indexes.get(documentTypeId) ?? []), prefixes.get(numberIndexId)])
       return [
         ...[...given].flatMap(([key, numbers]) => (Math.max(...numbers) === numbers.size ? [] : [`gaps in ${key}`])),
-        ...offending(
+        ...describeMatching(
           registered,
           ({ number, typeId, numberIndexId }) => {
             const prefix = number?.slice(0, number.lastIndexOf('-'))
@@ -324,12 +324,12 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'which fee is owed by somebody else than the applicant, or was paid in a way that the desk does not have',
     ({ db }) => [
-      ...offending(
+      ...describeMatching(
         db.obligations.all(),
         ({ documentGuid, correspondentId }) => db.documents.get(documentGuid)?.correspondentIds[0] !== correspondentId,
         ({ id }) => `fee ${id}`,
       ),
-      ...offending(
+      ...describeMatching(
         db.payments.all(),
         ({ obligationGuid, paymentTypeId, documentNumber }) => {
           const document = db.documents.get(db.obligations.get(obligationGuid)?.documentGuid)

@@ -7,13 +7,13 @@ import {
   ReceivedVia,
   SentVia,
 } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY, type SeedFault, SUNDAY } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, ONE_DAY, type SeedFault, SUNDAY } from './seedFault.ts'
 
 const isOf = (sentViaId: number) => (row: { sentViaId: number | null; dateSent: string | null }) =>
   row.sentViaId === sentViaId && row.dateSent !== null
 const returned = ({ outcome }: { outcome: string }) => outcome === 'returned'
 const abroad = (db: MockDatabase): number =>
-  first(db.correspondentAddresses.all().filter(({ countryId }) => countryId !== 1)).correspondentId
+  assertFirst(db.correspondentAddresses.all().filter(({ countryId }) => countryId !== 1)).correspondentId
 const isIncoming = ({ isIncoming }: { isIncoming: boolean }) => isIncoming
 const ofDocument = ({ documentGuid }: { documentGuid: string | null }) => documentGuid !== null
 const removeNotifications =
@@ -24,7 +24,7 @@ const removeNotifications =
 
 export const faultsOfDeliveries: Faults = {
   'which letter went or came by e-mail though nobody knows the address of the other party': (db) => {
-    const { correspondentId } = first(db.addressees.all().filter(isOf(SentVia.EMAIL)))
+    const { correspondentId } = assertFirst(db.addressees.all().filter(isOf(SentVia.EMAIL)))
     for (const { id } of db.correspondentContacts.by('correspondentId', correspondentId ?? 0))
       db.remove('correspondentContacts', id)
   },
@@ -59,7 +59,7 @@ export const faultsOfDeliveries: Faults = {
     returned,
   ),
   'which letter came back weeks ago and was not sent again': (db) => {
-    const attempt = first(db.deliveryAttempts.all().filter(returned))
+    const attempt = assertFirst(db.deliveryAttempts.all().filter(returned))
     const row = db.documents.get(attempt.documentGuid)
     if (row) db.put('documents', { ...row, statusId: DocumentStatus.SENT })
     db.put('deliveryAttempts', { ...attempt, isCurrent: true, on: NEVER })
@@ -74,7 +74,7 @@ export const faultsOfDeliveries: Faults = {
       db.remove('history', one.id)
   },
   'which letter is completed though its addressee does not have it': (db) => {
-    const row = first(
+    const row = assertFirst(
       db.documents
         .all()
         .filter((one) => one.directionId === Direction.OUTGOING && one.statusId === DocumentStatus.COMPLETED),
@@ -111,8 +111,8 @@ export const faultsOfDeliveries: Faults = {
 
 export const faultsOfExchange: Faults = {
   'which message has other files than the document that was made from it or sent with it': (db) => {
-    const message = first(db.exchangeMessages.all().filter(ofDocument))
-    const file = first(db.exchangeAttachments.by('messageGuid', message.guid))
+    const message = assertFirst(db.exchangeMessages.all().filter(ofDocument))
+    const file = assertFirst(db.exchangeAttachments.by('messageGuid', message.guid))
     db.put('exchangeAttachments', { ...file, name: 'Друг файл.pdf' })
   },
   'which message answers a letter of ours that its sender never got': change(

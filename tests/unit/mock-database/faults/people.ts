@@ -1,8 +1,8 @@
-import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY, type SeedFault, SUNDAY } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, ONE_DAY, type SeedFault, SUNDAY } from './seedFault.ts'
 
 const isGranted = ({ step }: { step: string }) => step === 'closed' || step === 'approved'
 const outsider: SeedFault = change('recordFiles', (_, db) => ({
-  personId: first(db.users.all().filter(({ roles }) => roles.length === 0)).personId,
+  personId: assertFirst(db.users.all().filter(({ roles }) => roles.length === 0)).personId,
 }))
 
 export const faultsOfPeople: Faults = {
@@ -20,8 +20,8 @@ export const faultsOfPeople: Faults = {
     headcount: 0,
   })),
   'which department has nobody at work on a working day': (db) => {
-    const leave = first(db.leaveApplications.all().filter(isGranted))
-    const { departmentId } = first(db.persons.all().filter((one) => one.departmentId === 11))
+    const leave = assertFirst(db.leaveApplications.all().filter(isGranted))
+    const { departmentId } = assertFirst(db.persons.all().filter((one) => one.departmentId === 11))
     for (const [i, { id }] of db.persons.by('departmentId', departmentId).entries())
       db.put('leaveApplications', { ...leave, id: 9000 + i, personId: id })
   },
@@ -59,8 +59,8 @@ export const faultsOfCars: Faults = {
     () => ({ policyNumber: 'BG/03/1' }),
   ),
   'which car was filled while it stood in a garage': (db) => {
-    const { vehicleId } = first(db.fuelExpenses.all())
-    const work = first(db.maintenances.by('vehicleId', vehicleId))
+    const { vehicleId } = assertFirst(db.fuelExpenses.all())
+    const work = assertFirst(db.maintenances.by('vehicleId', vehicleId))
     db.put('maintenances', { ...work, date: NEVER, dateTo: null })
   },
 }
@@ -98,7 +98,7 @@ export const faultsOfTypes: Faults = {
 const isFinished = ({ statusId }: { statusId: number }) => statusId === 4
 export const faultsOfVisits: Faults = {
   'who was present at an inspection as the owner of what has none': (db) => {
-    const firm = first(db.correspondents.all().filter(({ entityName }) => entityName?.endsWith('АД') === true))
+    const firm = assertFirst(db.correspondents.all().filter(({ entityName }) => entityName?.endsWith('АД') === true))
     change(
       'inspections',
       () => ({ inspectedCorrespondentId: firm.id, representativePosition: 'собственик' }),

@@ -1,5 +1,5 @@
 import { TaskStatus } from '../../../../src/contract/taskKinds.ts'
-import { at, change, changeAll, type Faults, first, NEVER, type SeedFault } from './seedFault.ts'
+import { assertFirst, at, change, changeAll, type Faults, NEVER, type SeedFault } from './seedFault.ts'
 
 const isDone = ({ dateCompleted }: { dateCompleted: string | null }) => dateCompleted !== null
 const removeNotifications =
@@ -18,14 +18,14 @@ export const faultsOfWork: Faults = {
     () => ({ endDate: NEVER }),
   ),
   'which assignees of one task completed it in the same second': (db) => {
-    const task = first(
+    const task = assertFirst(
       db.tasks.all().filter((one) => isDone(one) && db.taskAssignees.by('taskGuid', one.guid).length > 1),
     )
     for (const part of db.taskAssignees.by('taskGuid', task.guid))
       db.put('taskAssignees', { ...part, dateCompleted: task.dateCompleted })
   },
   'which resolution was ended by somebody else than who did the last of its work': (db) => {
-    const row = first(db.documents.all().filter((one) => one.parentGuid !== null && one.statusId === 11))
+    const row = assertFirst(db.documents.all().filter((one) => one.parentGuid !== null && one.statusId === 11))
     for (const line of db.history.by('documentGuid', row.guid)) db.put('history', { ...line, personId: null })
   },
   'which document of ours was signed on paper and here too, or in neither way': changeAll(
@@ -75,9 +75,9 @@ export const faultsOfWork: Faults = {
     () => ({ documentNumber: null, paymentTypeId: 1 }),
   ),
   'which task is open though the case of its document is closed': (db) => {
-    const file = first(db.caseFiles.all().filter(({ statusId }) => statusId === 2))
-    const row = first(db.documents.by('caseFileGuid', file.guid))
-    const task = first(db.tasks.all())
+    const file = assertFirst(db.caseFiles.all().filter(({ statusId }) => statusId === 2))
+    const row = assertFirst(db.documents.by('caseFileGuid', file.guid))
+    const task = assertFirst(db.tasks.all())
     db.put('tasks', { ...task, documentGuid: row.guid, statusId: TaskStatus.OPEN, dateCompleted: null })
   },
 }
