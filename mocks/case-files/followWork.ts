@@ -3,7 +3,7 @@ import { awaitedCounts } from '../documents/awaitedWorkInCase.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { remember } from '../documents/history.ts'
-import { closedCaseText, toldOfClosedCase } from '../documents/noticeTexts.ts'
+import { closedCaseText, recipientsOfClosedCase } from '../documents/noticeTexts.ts'
 import { mayPersonRead } from '../documents/permissions.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Rewritten } from '../engine/tableRows.ts'
@@ -26,8 +26,10 @@ const notifyOfClosedCase = (
   root: DocumentRow,
   doneBy: readonly number[],
 ): void => {
-  const told = toldOfClosedCase(file, root).filter((id) => !doneBy.includes(id) && mayPersonRead(db, id, root))
-  notifyAll(db, told, { type: 'CaseFileClosed', text: closedCaseText(root), documentGuid: root.guid })
+  const recipients = recipientsOfClosedCase(file, root).filter(
+    (id) => !doneBy.includes(id) && mayPersonRead(db, id, root),
+  )
+  notifyAll(db, recipients, { type: 'CaseFileClosed', text: closedCaseText(root), documentGuid: root.guid })
 }
 
 /** The people whose actions are in the changed rows. */

@@ -12,8 +12,8 @@ export const newApplicationText = (senders: readonly string[], subject: string):
 /** `root`: the first document of the case. */
 export const closedCaseText = (root: Named): string => `Приключена преписка ${titled(root)}`
 
-/** The people who are told that a case is closed: who leads it and who began it. */
-export const toldOfClosedCase = (
+/** The people who are notified that a case is closed: who leads it and who began it. */
+export const recipientsOfClosedCase = (
   { ownerPersonId }: Pick<CaseFileRow, 'ownerPersonId'>,
   { authorPersonId, createdByPersonId }: Pick<DocumentRow, 'authorPersonId' | 'createdByPersonId'>,
 ): number[] => (createdByPersonId === null ? [ownerPersonId] : [...new Set([ownerPersonId, authorPersonId])])

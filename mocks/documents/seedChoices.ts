@@ -77,7 +77,7 @@ const receivedBy: Readonly<Partial<Record<SentVia, ReceivedVia>>> = {
   [SentVia.EDELIVERY]: ReceivedVia.EDELIVERY,
 }
 export const channelFrom = (reach: Reach, id: number | undefined, chosen: ReceivedVia): ReceivedVia => {
-  // The exchange systems know who writes, so nobody writes anonymously through them.
+  // The exchange systems know who writes, so no anonymous letter comes through them.
   if (id === undefined)
     return chosen === ReceivedVia.EDELIVERY || chosen === ReceivedVia.DOCEXCHANGE ? ReceivedVia.MAIL : chosen
   if (chosen === ReceivedVia.EMAIL) return hasEmail(reach.seed, id) ? chosen : ReceivedVia.MAIL

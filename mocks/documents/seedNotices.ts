@@ -3,7 +3,7 @@ import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import type { Recipient, SeededNotification } from '../notifications/seedNotifications.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow } from './documentRows.ts'
-import { closedCaseText, newApplicationText, newDocumentText, toldOfClosedCase } from './noticeTexts.ts'
+import { closedCaseText, newApplicationText, newDocumentText, recipientsOfClosedCase } from './noticeTexts.ts'
 import { courseOf } from './seedCourse.ts'
 
 const scopesOf = (roles: readonly string[]): readonly number[] => {
@@ -46,14 +46,14 @@ export const noticesOfDocuments = (recipient: Recipient): SeededNotification[] =
   return notifications
 }
 
-type ClosedCase = { root: DocumentRow; told: readonly number[]; at: string }
+type ClosedCase = { root: DocumentRow; recipients: readonly number[]; at: string }
 const closedSince = (frame: Frame, since: string): ClosedCase[] =>
   frame.cases.flatMap(({ documents: [root], departmentId }, i) => {
     const outcome = frame.outcomes[i]
     if (!root || !outcome?.isClosed || outcome.statusDate < since) return []
     const closedBy = courseOf(frame, root).at(-1)?.personId
-    const told = toldOfClosedCase({ ownerPersonId: frame.people.headOf(departmentId).id }, root)
-    return [{ root, told: told.filter((id) => id !== closedBy), at: outcome.statusDate }]
+    const recipients = recipientsOfClosedCase({ ownerPersonId: frame.people.headOf(departmentId).id }, root)
+    return [{ root, recipients: recipients.filter((id) => id !== closedBy), at: outcome.statusDate }]
   })
 
 export const noticesOfCases = (frame: Frame) => {
@@ -62,7 +62,7 @@ export const noticesOfCases = (frame: Frame) => {
     const scopes = scopesOf(roles)
     closed ??= closedSince(frame, since)
     return closed
-      .filter(({ root, told }) => scopes.includes(root.scope) && told.includes(person.id))
+      .filter(({ root, recipients }) => scopes.includes(root.scope) && recipients.includes(person.id))
       .map(({ root, at }) => ({
         type: 'CaseFileClosed',
         text: closedCaseText(root),

@@ -76,12 +76,13 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   }))
 }
 
-type Said = { frame: Frame; row: DocumentRow; at: string }
-const hasSender = ({ row }: Said): boolean => row.directionId === Direction.INCOMING && row.correspondentIds.length > 0
+type Remark = { frame: Frame; row: DocumentRow; at: string }
+const hasSender = ({ row }: Remark): boolean =>
+  row.directionId === Direction.INCOMING && row.correspondentIds.length > 0
 /** Remarks, and on which documents they can be true. */
-const remarks: readonly (readonly [text: string, isTrue: (said: Said) => boolean])[] = [
+const remarks: readonly (readonly [text: string, isTrue: (remark: Remark) => boolean])[] = [
   ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', hasSender],
-  ['Моля да се провери и предходната преписка на същото лице.', (said) => hasSender(said) && wroteBefore(said)],
+  ['Моля да се провери и предходната преписка на същото лице.', (remark) => hasSender(remark) && wroteBefore(remark)],
   ['Подготвям проект на отговор, ще го кача за съгласуване.', ({ row }) => row.directionId === Direction.INCOMING],
   ['Съгласувано устно с правния отдел.', () => true],
   ['Да се има предвид при планиране на проверките за следващото тримесечие.', () => true],
@@ -96,7 +97,7 @@ const firstLettersIn = perFrame((frame): ReadonlyMap<number, DocumentRow> => {
   }
   return first
 })
-const wroteBefore = ({ frame, row, at }: Said): boolean => {
+const wroteBefore = ({ frame, row, at }: Remark): boolean => {
   const first = firstLettersIn(frame).get(row.correspondentIds[0] ?? 0)
   return first !== undefined && first.caseFileGuid !== row.caseFileGuid && (first.dateRegistered ?? '9') < at
 }
@@ -123,8 +124,8 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
     if (at >= until) break
     const members = commentersOn(frame, row, days.dayOfIso(at))
     if (members.length === 0) break
-    const said = { frame, row, at }
-    const fitting = remarks.filter(([, isTrue]) => isTrue(said))
+    const remark = { frame, row, at }
+    const fitting = remarks.filter(([, isTrue]) => isTrue(remark))
     rows.push({
       id: row.id * PARTS_BLOCK + i,
       documentGuid: row.guid,

@@ -18,19 +18,19 @@ export const signingOf = (
 ): Signing => {
   const random = randomOf(seed, Purpose.TASK, id)
   const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
-  const asked = days.afterWorkOf(days.timeOf(dateCreated), random.between(10, 90))
-  const agreedAt = days.afterWorkOf(asked, random.between(20, 150))
-  const given = isAgreed ? days.afterWorkOf(agreedAt, random.between(5, 60)) : asked
+  const requestedAt = days.afterWorkOf(days.timeOf(dateCreated), random.between(10, 90))
+  const agreedAt = days.afterWorkOf(requestedAt, random.between(20, 150))
+  const given = isAgreed ? days.afterWorkOf(agreedAt, random.between(5, 60)) : requestedAt
   const signedAt = days.afterWorkOf(given, random.between(10, 120))
   if (days.isoOf(signedAt) >= (dateRegistered ?? '')) return { random, agreement: undefined, signature: undefined }
   const isThere = (personId: number, ...times: readonly LocalTime[]): boolean =>
     times.every((time) => !people.isAway(personId, dayOfTime(time)))
-  // Only the author may send a request, on a day at work, and only to somebody else.
+  // Only the author may send a request, on a day at work, and only to another person.
   const isSignable =
     signedByPersonId !== null && signedByPersonId !== authorPersonId && isThere(signedByPersonId, given, signedAt)
   return {
     random,
-    agreement: isAgreed && isThere(authorPersonId, asked) ? { given: asked, doneAt: agreedAt } : undefined,
+    agreement: isAgreed && isThere(authorPersonId, requestedAt) ? { given: requestedAt, doneAt: agreedAt } : undefined,
     signature: isSigned && isSignable && isThere(authorPersonId, given) ? { given, doneAt: signedAt } : undefined,
   }
 }

@@ -36,11 +36,15 @@ export const notifyOfDelivery = (db: MockDatabase, row: ExchangeMessageRow): voi
   if (!document) return
   const end = noticeOfDelivery(row, document)
   if (!end) return
-  notifyAll(db, toldOfDelivery(row, document, end), { ...end, documentGuid: document.guid, messageGuid: row.guid })
+  notifyAll(db, recipientsOfDelivery(row, document, end), {
+    ...end,
+    documentGuid: document.guid,
+    messageGuid: row.guid,
+  })
 }
 
 /** The sender; if the letter did not arrive, also its author. */
-export const toldOfDelivery = (
+export const recipientsOfDelivery = (
   { processedByPersonId }: ExchangeMessageRow,
   { authorPersonId }: Pick<DocumentRow, 'authorPersonId'>,
   { type }: Pick<NotificationRow, 'type'>,

@@ -8,11 +8,12 @@ import {
   RegistrationStatus,
   SentVia,
 } from '../../src/contract/enumerations.ts'
-import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
-import type { DocumentRow } from '../documents/documentRows.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { addressFor, correspondentOf } from '../correspondents/seedCorrespondents.ts'
+import type { DeliveryAttemptRow, DocumentRow } from '../documents/documentRows.ts'
 import { courseOf } from '../documents/seedCourse.ts'
 import type { EventsOf, SeededEvent } from '../documents/seedEvents.ts'
-import { type DeliveryAtStart, filesOf } from '../documents/seedParts.ts'
+import { type DeliveryAtStart, filesOf, PARTS_BLOCK } from '../documents/seedParts.ts'
 import { goesByExchange, sendingOf } from '../documents/seedSending.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
@@ -130,6 +131,21 @@ export const eventsOfDeliveries =
 const REPORTED_AFTER = 1
 const failedAt = (frame: Frame, row: DocumentRow): string =>
   earlierOf(frame.days.afterWork(sendingOf(frame, row).sentAt, REPORTED_AFTER), frame.startIso)
+
+/** The failed deliveries, so that a list of documents shows the reason without the table of messages. */
+export const failedAttemptRows = (frame: Frame): DeliveryAttemptRow[] =>
+  frame.documents.flatMap((row) => {
+    if (!goesByExchange(row) || !isSent(row)) return []
+    const { failure } = deliveryAtStart(frame, row, systemOf(row))
+    if (failure === null) return []
+    return {
+      ...{ id: row.id, addresseeId: row.id * PARTS_BLOCK, documentGuid: row.guid, isCurrent: true },
+      ...{ sentViaId: row.sentViaId, address: addressFor(frame, row.correspondentIds[0] ?? 0, row.sentViaId) },
+      ...{ dateSent: sendingOf(frame, row).sentAt, outcome: 'failed' as const },
+      ...{ on: civilDateOf(failedAt(frame, row)), servedTo: null, reasonId: null, note: failure },
+      ...{ receiptGuid: null, personId: null },
+    }
+  })
 
 export const deliveryOfAddressee: DeliveryAtStart = (frame, row, system) => {
   const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)

@@ -2,7 +2,7 @@ import type { Recipient, SeededNotification } from '../notifications/seedNotific
 import { laterOf } from '../seed/isoOrder.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { newMessageText } from './newMessageText.ts'
-import { noticeOfDelivery, toldOfDelivery } from './notifyOfDelivery.ts'
+import { noticeOfDelivery, recipientsOfDelivery } from './notifyOfDelivery.ts'
 
 const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 
@@ -29,7 +29,7 @@ export const noticesOfExchange =
           : []
       const document = frame.documentOf(row.documentGuid ?? '')
       const notice = document && noticeOfDelivery(row, document)
-      if (!document || !notice || !toldOfDelivery(row, document, notice).includes(person.id)) return []
+      if (!document || !notice || !recipientsOfDelivery(row, document, notice).includes(person.id)) return []
       const dateCreated = laterOf(row.dateSent, row.dateServed ?? row.dateReceived ?? '')
       return [{ ...notice, dateCreated, documentGuid: document.guid, ...of }]
     })

@@ -2,7 +2,8 @@ import { Faker } from '@faker-js/faker'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
-const { street_name: streets = [], street_pattern: patterns = [] } = bulgarianLocale.location ?? {}
+const streets = bulgarianLocale.location?.street_name ?? []
+const patterns = bulgarianLocale.location?.street_pattern ?? []
 
 let current: Random | undefined
 const faker = new Faker({

@@ -24,7 +24,7 @@ const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   const { person, span, step, forYear } = plan
   const random = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
   const common = seed.common(random, 'leave', { person, span, step, isUrgent: plan.kind === 'bereavement' })
-  // Nobody knows of a death so long before; the application had to wait for an absent superior.
+  // A death is not known so long before; the application had to wait for an absent superior.
   const isTooEarly =
     plan.kind === 'bereavement' && addDays(common.date ?? common.fromDate, KNOWN_BEFORE) < common.fromDate
   const kind = isTooEarly ? 'unpaid' : plan.kind

@@ -64,7 +64,15 @@ const workingSpan = (days: Days, offset: number, length: number): Span => {
 /** In working days: leaves that the law gives as a whole (КТ, чл. 157). */
 const fixedLength: Readonly<Partial<Record<string, number>>> = { marriage: 2, bereavement: 2, bloodDonation: 2 }
 
-const stepsOfFuture: readonly StaffStep[] = ['agreement', 'check', 'approval', 'approved', 'approved', 'returned', 'draft']
+const stepsOfFuture: readonly StaffStep[] = [
+  'agreement',
+  'check',
+  'approval',
+  'approved',
+  'approved',
+  'returned',
+  'draft',
+]
 const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep => {
   if (from > days.today) return random.one(stepsOfFuture)
   if (days.step(to, 2) > days.today) return 'approved'

@@ -108,7 +108,7 @@ const earlyRequests = ({ frame, document, departmentId, area, plan }: Making): T
         .membersOn(departmentId, area, dayOfTime(agreement.given), dayOfTime(agreement.doneAt))
         .filter(({ id }) => id !== author.id)
     : []
-  const asked = (
+  const requestPlan = (
     typeId: number,
     description: string,
     resultTypeId: number,
@@ -125,7 +125,7 @@ const earlyRequests = ({ frame, document, departmentId, area, plan }: Making): T
       : []
   return [
     ...(agreement && agreers.length > 0
-      ? asked(
+      ? requestPlan(
           TaskType.AGREEMENT,
           'За съгласуване.',
           TaskResult.AGREED,
@@ -133,7 +133,9 @@ const earlyRequests = ({ frame, document, departmentId, area, plan }: Making): T
           several(random, agreers, howMany(random)),
         )
       : []),
-    ...(signature && signer ? asked(TaskType.SIGNATURE, 'За подпис.', TaskResult.SIGNED, signature, [signer]) : []),
+    ...(signature && signer
+      ? requestPlan(TaskType.SIGNATURE, 'За подпис.', TaskResult.SIGNED, signature, [signer])
+      : []),
   ]
 }
 

@@ -18,7 +18,7 @@ export const nameOfTask = (task: Typed, kinds: readonly NomenclatureLine[]): str
 export const workText = (what: string, subject: string): string =>
   subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 
-/** The people who are told of the end of a task. */
+/** The recipients of the notification about the end of a task. */
 export const followersOf = ({
   assignerPersonId,
   controllerPersonId,

@@ -168,14 +168,14 @@ export const deliveryChecks: readonly AuditCheck[] = [
         db.deliveryAttempts.all().filter(({ outcome }) => outcome === 'returned'),
         ({ documentGuid, on, reasonId, isCurrent }) => {
           const lines = db.history.by('documentGuid', documentGuid)
-          const isTold = lines.some(
+          const isInHistory = lines.some(
             ({ action, newValue, note }) =>
               action === 'Връщане на пратка' &&
               newValue === `Върнато на ${formatDateYear(on)}` &&
               note === returnReasonText(reasonId, ''),
           )
           return (
-            !isTold ||
+            !isInHistory ||
             (!isCurrent &&
               !lines.some(({ action, date }) => action === 'Повторно изпращане' && civilDateOf(date) >= on))
           )

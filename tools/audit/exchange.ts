@@ -159,7 +159,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
     (life) => {
       const { db, today } = life
       const since = addDays(today, -KEPT)
-      const told = new Set(
+      const notified = new Set(
         db.notifications
           .all()
           .flatMap(({ type, personId, messageGuid }) =>
@@ -172,7 +172,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
           const role = message.system === 'edelivery' ? 'DOCUMENTS_FLOW_EDELIVERY' : 'DOCUMENTS_FLOW_DOCEXCHANGE'
           return db.users
             .all()
-            .filter(({ roles, personId }) => roles.includes(role) && !told.has(`${personId} ${message.guid}`))
+            .filter(({ roles, personId }) => roles.includes(role) && !notified.has(`${personId} ${message.guid}`))
             .map(({ userName }) => `${userName}: ${words(message)}`)
         })
     },
@@ -180,7 +180,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
   [
     'who sent or wrote a letter that a system did not deliver and was not told',
     ({ db, today }) => {
-      const told = new Set(
+      const notified = new Set(
         db.notifications
           .all()
           .flatMap(({ type, personId, messageGuid }) =>
@@ -195,7 +195,7 @@ export const exchangeChecks: readonly AuditCheck[] = [
         )
         .flatMap((message) =>
           [message.processedByPersonId, db.documents.get(message.documentGuid)?.authorPersonId ?? null]
-            .filter((personId) => personId !== null && !told.has(`${personId} ${message.guid}`))
+            .filter((personId) => personId !== null && !notified.has(`${personId} ${message.guid}`))
             .map((personId) => `person ${personId}: ${words(message)}`),
         )
     },

@@ -13,7 +13,7 @@ const words = ({ id, description }: Task) => `task ${id} ${description}`
 /** In days: how long notifications are kept. */
 const KEPT = 30
 const since = ({ today }: Life): string => addDays(today, -KEPT)
-const toldOf = ({ db }: Life, types: readonly string[]): ReadonlySet<string> =>
+const notifiedBy = ({ db }: Life, types: readonly string[]): ReadonlySet<string> =>
   new Set(
     db.notifications
       .all()
@@ -150,12 +150,12 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'who was given work in these weeks and was not told',
     (life) => {
-      const told = toldOf(life, ['NewTask', 'Request'])
+      const notified = notifiedBy(life, ['NewTask', 'Request'])
       const { db } = life
       return db.taskAssignees.all().flatMap(({ id, personId, taskGuid }) => {
         const task = db.tasks.get(taskGuid)
         const isNew = task !== undefined && dayOf(task.dateCreated) > since(life)
-        return isNew && task.assignerPersonId !== personId && !told.has(`${personId} ${taskGuid}`)
+        return isNew && task.assignerPersonId !== personId && !notified.has(`${personId} ${taskGuid}`)
           ? [`assignee ${id} of task ${task.id}`]
           : []
       })
@@ -164,13 +164,13 @@ export const workChecks: readonly AuditCheck[] = [
   [
     'who gave or controls work that was done in these weeks and was not told',
     (life) => {
-      const told = toldOf(life, ['TaskCompleted'])
+      const notified = notifiedBy(life, ['TaskCompleted'])
       const { db } = life
       return db.taskAssignees.all().flatMap(({ id, taskGuid, dateCompleted, completedByPersonId }) => {
         const task = db.tasks.get(taskGuid)
         if (!task || dateCompleted === null || dayOf(dateCompleted) <= since(life)) return []
         return [task.assignerPersonId, task.controllerPersonId]
-          .filter((one) => one !== null && one !== completedByPersonId && !told.has(`${one} ${taskGuid}`))
+          .filter((one) => one !== null && one !== completedByPersonId && !notified.has(`${one} ${taskGuid}`))
           .map((one) => `person ${one} of assignee ${id}`)
       })
     },
@@ -198,7 +198,7 @@ export const workChecks: readonly AuditCheck[] = [
         (roles.get(Number(key.split(' ')[0])) ?? []).some((role) =>
           ['DOCUMENTS_FLOW', 'DOCUMENTS_EAU', 'ADMINISTRATOR'].includes(role),
         )
-      const told = new Set(
+      const notified = new Set(
         db.notifications
           .all()
           .filter(({ type, documentGuid }) => type === 'NewDocument' && db.documents.get(documentGuid)?.number !== null)
@@ -206,8 +206,8 @@ export const workChecks: readonly AuditCheck[] = [
           .map(({ personId, documentGuid }) => `${personId} ${documentGuid}`),
       )
       return [
-        ...[...theirs].filter((key) => opens(key) && !told.has(key)).map((key) => `not told: ${key}`),
-        ...[...told].filter((key) => !theirs.has(key)).map((key) => `told: ${key}`),
+        ...[...theirs].filter((key) => opens(key) && !notified.has(key)).map((key) => `not told: ${key}`),
+        ...[...notified].filter((key) => !theirs.has(key)).map((key) => `told: ${key}`),
       ]
     },
   ],

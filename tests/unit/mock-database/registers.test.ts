@@ -85,7 +85,8 @@ test('a supplement is later than the entry of its type and changes it', () => {
     const type = typeRowOf(db, row.typeGuid)
     expect((type?.entryDate ?? '9') < (row.supplementDate ?? ''), row.guid).toBe(true)
     expect((row.supplementDate ?? '9') <= today, row.guid).toBe(true)
-    expect(row.changedFields.length, row.guid).toBeGreaterThan(4)
+    // A draft has no new certificate and order yet.
+    expect(row.changedFields.length, row.guid).toBeGreaterThan(row.isDraft ? 0 : 4)
   }
 })
 

@@ -20,7 +20,11 @@ export const faultsOfPeople: Faults = {
     headcount: 0,
   })),
   'which department has nobody at work on a working day': (db) => {
-    const leave = assertFirst(db.leaveApplications.all().filter(isGranted))
+    const leave = assertFirst(
+      db.leaveApplications
+        .all()
+        .filter((one) => isGranted(one) && one.fromDate > '2026-06-01' && one.fromDate < '2026-11-01'),
+    )
     const { departmentId } = assertFirst(db.persons.all().filter((one) => one.departmentId === 11))
     for (const [i, { id }] of db.persons.by('departmentId', departmentId).entries())
       db.put('leaveApplications', { ...leave, id: 9000 + i, personId: id })

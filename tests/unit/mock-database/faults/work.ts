@@ -13,7 +13,7 @@ export const faultsOfWork: Faults = {
   'which task is of another case than its document, or of a resolution on another one': change('tasks', () => ({
     caseFileGuid: null,
   })),
-  'which task ends on another day than its last assignee, or is over while an assignee is not': change(
+  'which task ends on another day than its last assignee, or is over while an assignee is not': changeAll(
     'taskAssignees',
     () => ({ endDate: NEVER }),
   ),
