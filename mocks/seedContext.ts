@@ -1,6 +1,6 @@
 import { managementDepartmentId, registryDepartmentId } from '../fixtures/departments.ts'
 import { timeOf } from '../src/dates/civilDate.ts'
-import { correspondentSpans } from './correspondents/seedNames.ts'
+import { correspondentSpans, groupsOfIds } from './correspondents/seedNames.ts'
 import { knownTypesOf } from './devices/seedDeviceTypes.ts'
 import type { DocumentRow } from './documents/documentRows.ts'
 import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
@@ -57,13 +57,14 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
   const { staffPlans, isAway } = absencesIn({ seed, days, organisation: staff })
   const people = peopleOf(staff, { registryId: registryDepartmentId, managementId: managementDepartmentId, isAway })
   const spans = correspondentSpans(count)
+  const groupOf = groupsOfIds(spans)
   type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
   function* planned(): Generator<void, Plan> {
     const startSecond = secondOfDay(start)
     const slots = slotsOf(seed, count, days, startSecond)
     const orders = groupOrdersOf({ seed, days })
     const plan = yield* planDocuments({
-      ...{ seed, slots, days, startSecond, people, spans, orders },
+      ...{ seed, slots, days, startSecond, people, spans, groupOf, orders },
       types: knownTypesOf({ seed, days, spans }),
       staffPlans,
     })
@@ -112,6 +113,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       return carTrips
     },
     spans,
+    groupOf,
     makeDocuments,
     get documents() {
       return plan().documents

@@ -12,7 +12,7 @@ import { deviceActions } from './devices/seedActions.ts'
 import type { DocumentRow } from './documents/documentRows.ts'
 import { eventsOfReturns } from './documents/seedAttempts.ts'
 import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
-import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
+import { eventsOfComments, eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, PARTS_BLOCK } from './documents/seedParts.ts'
@@ -23,6 +23,7 @@ import {
   attachmentIdsEnd,
   attachmentsOf,
   deliveryOfAddressee,
+  eventsOfDeliveries,
   exchangeMessageRows,
   messageOfAttachment,
 } from './exchange/seedMessages.ts'
@@ -138,12 +139,12 @@ export const seedTables = (frame: Frame): Made => {
   const { prepareNext: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
-  /** The sources of events that other modules add to documents: fees, tasks, returned letters. */
-  const events = [eventsOfFees(obligations), eventsOfTasks(tasks), eventsOfReturns(frame)]
-  /**
-   * The sources of notifications. Their order matters: of notifications at the same instant, those of the earlier
-   * function come first.
-   */
+  /** Events of documents that other modules add: fees, tasks, returned letters, deliveries, comments. */
+  const events = [
+    ...[eventsOfFees(obligations), eventsOfTasks(tasks), eventsOfReturns(frame)],
+    ...[eventsOfDeliveries(frame), eventsOfComments(frame)],
+  ]
+  /** The order matters: of notifications at the same instant, those of the earlier function in this list come first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),

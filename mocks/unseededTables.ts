@@ -7,6 +7,7 @@ import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/se
 import { followRows } from './documents/seedFollowing.ts'
 import type { TermChangeRow } from './documents/termChanges.ts'
 import { plannedOutcomes } from './exchange/deliveryOutcome.ts'
+import { failedAttemptRows } from './exchange/seedMessages.ts'
 import type { InspectionFileRow } from './inspections/inspectionRows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/libraryTables.ts'
@@ -45,7 +46,7 @@ export const plainTables = {
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
   caseFileLinks: seededByKey(caseFileLinkRows),
-  deliveryAttempts: seeded(deliveryAttemptRows),
+  deliveryAttempts: seeded((frame) => [...deliveryAttemptRows(frame), ...failedAttemptRows(frame)]),
   termChanges: seeded((): TermChangeRow[] => []),
   termRequests: seeded((): TermRequestRow[] => []),
   caseFileSteps: seeded((): CaseFileStepRow[] => []),

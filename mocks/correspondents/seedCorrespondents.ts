@@ -3,26 +3,41 @@ import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { fakerOf } from '../seed/faker.ts'
+import { addressText } from '../../src/rules/correspondents/addressText.ts'
+import { addressLabel } from '../../src/rules/documents/addresseeRules.ts'
+import { fakerOf, streetAddressOf } from '../seed/faker.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from '../settings/placeView.ts'
+import { correspondentNameOf } from './correspondentNames.ts'
 import type {
   CorrespondentAddressRow,
   CorrespondentContactRow,
   CorrespondentRepresentativeRow,
   CorrespondentRow,
 } from './correspondentRows.ts'
-import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } from './seedNames.ts'
+import {
+  citizenName,
+  entityName,
+  foreignerName,
+  hasEmail,
+  isActiveCorrespondent,
+  isForeignCitizen,
+  type PersonName,
+  seatAbroad,
+  sitsAbroad,
+} from './seedNames.ts'
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
-const FOREIGN_SHARE = 0.02
-/** The number of ids reserved for the addresses, contacts and representatives of each correspondent. */
+/** The ids of the addresses, contacts and representatives of a correspondent are in a separate block of this size. */
 const BLOCK = 10
+/** The type of a contact that is an e-mail address, and of an address for letters. */
+const E_MAIL = 3
+const FOR_LETTERS = 4
 
 const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= span.from && id < span.to)
 export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.to ?? 1) - 1
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
-const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
 /**
  * Chooses how a correspondent prefers to get letters. ССЕВ (electronic delivery) requires a Bulgarian identification
  * number, so foreign correspondents get registered mail instead.
@@ -43,12 +58,12 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
   if (!span) return undefined
   const { groupId } = span
   const random = streamOf(frame, id)
-  const isForeignPerson = isCitizen(groupId) && random.is(FOREIGN_SHARE)
+  const isForeignPerson = isForeignCitizen(frame.seed, id, groupId)
   const person: PersonName | undefined = isCitizen(groupId)
     ? (isForeignPerson ? foreignerName : citizenName)(frame.seed, id)
     : undefined
   const entity = person ? undefined : entityName(groupId, id - span.from)
-  const isForeign = isForeignPerson || isAbroad(groupId)
+  const isForeign = sitsAbroad(frame.seed, id, groupId)
   const eik = makeEik(10_000_000 + id * 137)
   return {
     id,
@@ -66,7 +81,7 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
     correspondentGroupId: groupId,
     preferredSentViaId: random.is(0.3) ? likedWay(random, isForeign) : null,
     note: null,
-    isActive: !random.is(0.02),
+    isActive: isActiveCorrespondent(frame.seed, id, groupId),
     dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),
     createdByPersonId: null,
   }
@@ -100,10 +115,10 @@ export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[]
     municipalityId: abroad ? 0 : place.municipalityId,
     settlementId: abroad ? 0 : place.settlementId,
     foreignSettlement: abroad?.town ?? null,
-    streetAddress: abroad ? `${abroad.street} ${random.between(1, 90)}` : fakerOf(random).location.streetAddress(),
+    streetAddress: abroad ? `${abroad.street} ${random.between(1, 90)}` : streetAddressOf(random),
   })
   const main = address(0, row.isLegalEntity ? 3 : 1)
-  return random.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
+  return random.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : FOR_LETTERS)] : [main]
 }
 
 export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] => {
@@ -125,7 +140,7 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
     row.isLegalEntity
       ? contact(0, 1, ownPhone ?? phone.number())
       : contact(0, 2, ownPhone ?? helpers.replaceSymbols('0888 000 ###')),
-    ...(random.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
+    ...(hasEmail(frame.seed, id) ? [contact(1, E_MAIL, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
   ]
 }
 
@@ -143,6 +158,31 @@ export const representativesOf = (frame: Frame, id: number): CorrespondentRepres
       unifiedCitizenshipNumber: egnOf(frame, id + 1_000_000, sex),
     },
   ]
+}
+
+/** The first address that the form of an addressee offers for a way of sending; null if the way needs none. */
+export const addressFor = (frame: Frame, id: number, sentViaId: number | null): string | null => {
+  if (sentViaId === SentVia.EMAIL)
+    return contactsOf(frame, id).find(({ contactTypeId }) => contactTypeId === E_MAIL)?.contactContent ?? null
+  if (sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE) {
+    const row = correspondentOf(frame, id)
+    if (!row) return null
+    const name = correspondentNameOf(row)
+    return row.entityIdentifier ? `${name}, ЕИК ${row.entityIdentifier}` : name
+  }
+  if (addressLabel(sentViaId) === null) return null
+  const addresses = addressesOf(frame, id)
+  const address = addresses.find(({ addressTypeId }) => addressTypeId === FOR_LETTERS) ?? addresses[0]
+  return address
+    ? addressText({
+        country: countryOption(address.countryId),
+        district: districtOption(address.districtId),
+        municipality: municipalityOption(address.municipalityId),
+        settlement: settlementOption(address.settlementId),
+        foreignSettlement: address.foreignSettlement ?? '',
+        streetAddress: address.streetAddress,
+      })
+    : null
 }
 
 export const ownerOfBlock = (id: number): number => Math.floor(id / BLOCK)

@@ -44,6 +44,23 @@ export const groupsOfIds = (spans: readonly Span[]): ((id: number | undefined) =
   return (id) => groups[id ?? 0] || undefined
 }
 
+const FOREIGN_SHARE = 0.02
+const WITH_EMAIL = 0.75
+const EMAIL_STREAM = 13
+const INACTIVE_SHARE = 0.03
+const ACTIVE_STREAM = 17
+
+export const isForeignCitizen = (seed: number, id: number, groupId: number | undefined): boolean =>
+  groupId === Group.CITIZENS && randomOf(seed, Purpose.CORRESPONDENT, -id).is(FOREIGN_SHARE)
+export const sitsAbroad = (seed: number, id: number, groupId: number | undefined): boolean =>
+  groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS || isForeignCitizen(seed, id, groupId)
+/** A few firms and citizens are no longer used. No document of the mock database is from or to them. */
+export const isActiveCorrespondent = (seed: number, id: number, groupId: number | undefined): boolean =>
+  !(groupId === Group.COMPANIES || groupId === Group.CITIZENS) ||
+  !randomOf(seed, Purpose.CORRESPONDENT, -ACTIVE_STREAM * id).is(INACTIVE_SHARE)
+export const hasEmail = (seed: number, id: number): boolean =>
+  randomOf(seed, Purpose.CORRESPONDENT, -EMAIL_STREAM * id).is(WITH_EMAIL)
+
 export type PersonName = { firstName: string; middleName: string | null; lastName: string; sex: 'm' | 'f' }
 
 const regions = Object.values(townsOfRegions)
@@ -189,5 +206,6 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
 declare module '../seed/seedFrame.ts' {
   interface Frame {
     spans: Span[]
+    groupOf: (correspondentId: number | undefined) => number | undefined
   }
 }

@@ -1,6 +1,7 @@
 import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionText.ts'
 import { districtCentres, sites, townsOfRegions } from '../../fixtures/words.ts'
-import { fakerOf } from '../seed/faker.ts'
+import { streetAddressOf } from '../seed/faker.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import type { Random } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { entityName } from './seedNames.ts'
@@ -48,14 +49,9 @@ const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readon
   near.set(departmentId, found)
   return found
 }
-const placesByFrame = new WeakMap<Frame, readonly SitePlace[]>()
-const placesOf = (frame: Frame): readonly SitePlace[] => {
-  const known = placesByFrame.get(frame)
-  if (known) return known
-  const places = inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place), near: new Map() }))
-  placesByFrame.set(frame, places)
-  return places
-}
+const placesOf = perFrame((frame): readonly SitePlace[] =>
+  inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place), near: new Map() })),
+)
 
 export const siteIn = (frame: Frame, random: Random, departmentId: number, wanted?: WantedSite): SeededSite => {
   const isWanted = (site: string) => !wanted || wanted.sites.includes(site)
@@ -77,7 +73,7 @@ export const siteIn = (frame: Frame, random: Random, departmentId: number, wante
     settlementName: random.one(
       wanted?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
     ),
-    siteAddress: fakerOf(random).location.streetAddress(),
+    siteAddress: streetAddressOf(random),
     category: wanted?.category ?? random.one(place.categories),
   }
 }

@@ -2,6 +2,7 @@ import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber } from '../../src/dates/civilDate.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DeviceTypeRow } from './deviceRows.ts'
@@ -162,6 +163,6 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
 const rowsOf = (frame: Frame, register: Register): DeviceTypeRow[] =>
   Array.from({ length: register.count }, (_, i) => typeRow(frame, register, i))
 
-export const approvedTypeRows = (frame: Frame): DeviceTypeRow[] => rowsOf(frame, registers.approved)
+export const approvedTypeRows = perFrame((frame) => rowsOf(frame, registers.approved))
 
-export const registeredTypeRows = (frame: Frame): DeviceTypeRow[] => rowsOf(frame, registers.registered)
+export const registeredTypeRows = perFrame((frame) => rowsOf(frame, registers.registered))

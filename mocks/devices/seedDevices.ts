@@ -4,6 +4,8 @@ import { BasisKind, VerificationKind, VerificationResult } from '../../src/contr
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { byIso } from '../seed/isoOrder.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DeviceRow, DeviceTypeRow } from './deviceRows.ts'
@@ -147,12 +149,12 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
 
 const numberedByEntry = (rows: readonly DeviceRow[]): DeviceRow[] => {
   const entered = rows.filter(({ entryDate }) => entryDate !== null)
-  const inOrder = entered.toSorted((a, b) => (a.entryDate ?? '').localeCompare(b.entryDate ?? '') || a.id - b.id)
+  const inOrder = entered.toSorted((a, b) => byIso(a.entryDate ?? '', b.entryDate ?? '') || a.id - b.id)
   const numbers = new Map(inOrder.map(({ id }, i) => [id, `СИ-${String(i + 1).padStart(5, '0')}`]))
   return rows.map((row) => ({ ...row, entryNumber: numbers.get(row.id) ?? '' }))
 }
 
-export const deviceRows = (frame: Frame): DeviceRow[] => {
+export const deviceRows = perFrame((frame) => {
   const types = { approved: approvedTypeRows(frame), registered: registeredTypeRows(frame) }
   return numberedByEntry(Array.from({ length: DEVICES }, (_, i) => deviceRow(frame, types, i)))
-}
+})

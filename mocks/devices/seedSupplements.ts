@@ -4,6 +4,8 @@ import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber, formatDate } from '../../src/dates/civilDate.ts'
 import { applyChangedFields } from '../../src/rules/devices/typeAsOfDate.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { byIso } from '../seed/isoOrder.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './deviceRows.ts'
@@ -56,6 +58,8 @@ const addition = (random: Random, says: ContentRow): Change => {
 const changeOf = (random: Random, says: ContentRow, isNearEnd: boolean): Change =>
   isNearEnd ? extension(says) : random.is(0.5) ? addition(random, says) : modification(random, says)
 
+const ofCertificate: readonly string[] = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate']
+
 type SupplementSeed = { frame: Frame; type: DeviceTypeRow; id: number; number: number; isDraft: boolean }
 
 const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, day: number, isNearEnd: boolean) => {
@@ -73,7 +77,7 @@ const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, 
   const row: SupplementRow = {
     ...own,
     ...change,
-    changedFields: [...change.changedFields, 'certificateNumber', 'certificateDate', 'orderNumber', 'orderDate'],
+    changedFields: [...change.changedFields, ...ofCertificate],
     guid: guidCarrying(seed, Purpose.SUPPLEMENT_GUID, id),
     id,
     typeGuid: type.guid,
@@ -107,7 +111,7 @@ const daysOfSupplements = (
   return [...[...second, ...between].map((day) => ({ day, isNearEnd: false })), ...ends]
 }
 
-export const supplementRows = (frame: Frame): SupplementRow[] => {
+export const supplementRows = perFrame((frame): SupplementRow[] => {
   const rows: SupplementRow[] = []
   for (const type of [...approvedTypeRows(frame), ...registeredTypeRows(frame)]) {
     if (type.isDraft || type.cancellations.length > 0) continue
@@ -121,7 +125,7 @@ export const supplementRows = (frame: Frame): SupplementRow[] => {
     })
   }
   return lastAsDrafts(rows)
-}
+})
 
 const notContent = ['guid', 'id', 'entryNumber', 'entryDate', 'isDraft', 'cancellations', 'history'] as const
 const contentOnly = (row: ContentRow & Partial<Record<(typeof notContent)[number], unknown>>): ContentRow => {
@@ -137,14 +141,18 @@ export const withSupplementsInHistory = (frame: Frame, types: readonly DeviceTyp
   return types.map((type) => ({ ...type, history: [...type.history, ...eventsOf(type)] }))
 }
 
+/** A draft has no certificate and no order yet. */
+const unfinished = ({ changedFields }: SupplementRow) => ({
+  ...{ certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null },
+  changedFields: changedFields.filter((name) => !ofCertificate.includes(name)),
+})
+
 const lastAsDrafts = (rows: readonly SupplementRow[]): SupplementRow[] => {
-  const newest = rows
-    .toSorted((a, b) => (b.supplementDate ?? '').localeCompare(a.supplementDate ?? ''))
-    .slice(0, DRAFTS)
+  const newest = rows.toSorted((a, b) => byIso(b.supplementDate ?? '', a.supplementDate ?? '')).slice(0, DRAFTS)
   return rows.map((row) =>
     newest.includes(row) &&
     !rows.some((other) => other.typeGuid === row.typeGuid && (other.number ?? 0) > (row.number ?? 0))
-      ? { ...row, number: null, isDraft: true, history: row.history.slice(0, 1) }
+      ? { ...row, ...unfinished(row), number: null, isDraft: true, history: row.history.slice(0, 1) }
       : row,
   )
 }

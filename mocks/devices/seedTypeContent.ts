@@ -15,7 +15,8 @@ import type { Random } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ContentRow } from './deviceRows.ts'
 
-const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
+const countryIds = new Map(countries.map(({ id, name }) => [name, id]))
+const countryId = (name: string): number | null => countryIds.get(name) ?? null
 
 const correspondentIn = ({ spans }: OfHolders, random: Random, groups: readonly Group[]): number => {
   const groupId = random.one(groups)
@@ -29,15 +30,22 @@ const makerId = ({ spans }: OfHolders, name: string): number | undefined => {
 }
 
 type OfHolders = Pick<Frame, 'spans'>
-const makerOf = (random: Random, { field }: DeviceKind, isForeign: boolean) =>
-  random.one(
-    producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
-  )
+type Maker = (typeof producers)[number]
+const makersOfFields = new Map<string, readonly Maker[]>()
+const makerOf = (random: Random, { field }: DeviceKind, isForeign: boolean): Maker => {
+  const key = `${field} ${isForeign}`
+  const known =
+    makersOfFields.get(key) ??
+    producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България'))
+  makersOfFields.set(key, known)
+  return random.one(known)
+}
 
 const holderOf = (frame: OfHolders, random: Random, maker: { name: string; country: string }) => {
   const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
   if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
-  const holderRoleId = maker.country === 'България' ? 1 : random.is(0.7) ? 2 : 3
+  // A maker who is not among the correspondents is represented by another firm.
+  const holderRoleId = maker.country === 'България' ? 3 : random.is(0.7) ? 2 : 3
   return { holderCorrespondentId: correspondentIn(frame, random, [Group.IMPORTERS]), holderRoleId }
 }
 

@@ -18,7 +18,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { hasSignedFile } from './hasSignedFile.ts'
 import { holderOf } from './holderOf.ts'
 import { statusOfObligation } from './obligationView.ts'
-import { addresseeView } from './partViews.ts'
+import { addresseeNameOf } from './partViews.ts'
 import { waitingBy } from './pendingAtDesk.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import { isReadBy, unreadInCase } from './readMarks.ts'
@@ -54,7 +54,7 @@ const lastOfCase = (db: MockDatabase, caller: Caller, row: DocumentRow): string 
 const deliveryProblemsOf = (db: MockDatabase, row: DocumentRow) => {
   const failed = failedAddresseesOf(db, row)
   if (failed.length === 0) return { undeliveredTo: null, undeliveredSince: null }
-  const texts = failed.map((one) => [addresseeView(db, one).name, failureOf(db, one)].filter(Boolean).join(': '))
+  const texts = failed.map((one) => [addresseeNameOf(db, one), failureOf(db, one)].filter(Boolean).join(': '))
   return { undeliveredTo: texts.join('; '), undeliveredSince: undeliveredSinceOf(db, row) }
 }
 /** Returns the day on which the first of the failed deliveries failed; null if none failed. */

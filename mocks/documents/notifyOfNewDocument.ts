@@ -1,8 +1,8 @@
-import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { canOpen } from '../people/workAccess.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { newDocumentText } from './noticeTexts.ts'
 
 const addresseesOf = (db: MockDatabase, row: DocumentRow): number[] => {
   if (row.addressedToPersonId) return [row.addressedToPersonId]
@@ -18,7 +18,7 @@ export const notifyOfNewDocument = (db: MockDatabase, row: DocumentRow): void =>
   )
   notifyAll(db, others, {
     type: 'NewDocument',
-    text: `Нов документ № ${formatNumber(row.number, row.dateRegistered)}: ${row.subject}`,
+    text: newDocumentText(row),
     documentGuid: row.guid,
   })
 }

@@ -74,6 +74,8 @@ const targetOf = (db: MockDatabase, row: AddresseeRow): { targetId: number; name
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
 }
 
+export const addresseeNameOf = (db: MockDatabase, row: AddresseeRow): string => targetOf(db, row).name
+
 const messageView = (db: MockDatabase, { messageGuid }: AddresseeRow) => {
   const message = db.exchangeMessages.get(messageGuid)
   const number = message?.receiverNumber

@@ -7,6 +7,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { correspondentNames } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { remember } from './history.ts'
+import { newApplicationText } from './noticeTexts.ts'
 
 const applications = (db: MockDatabase): DocumentRow[] =>
   db.documents
@@ -87,7 +88,7 @@ export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {
     remember(db, null, guid, { action: 'Създаване' })
     notifyAll(db, notifiedPersonIds(db, like.departmentId), {
       type: 'NewDocument',
-      text: `Ново заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`,
+      text: newApplicationText(correspondentNames(db, row), row.subject),
       documentGuid: guid,
     })
   })

@@ -2,6 +2,7 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
 import { openings } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
+import { hasEmail, sitsAbroad } from '../correspondents/seedNames.ts'
 import { weightedChoice } from '../seed/seededRandom.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
 
@@ -49,21 +50,40 @@ export const chooseSentVia = weightedChoice([
   [SentVia.EDELIVERY, 20],
   [SentVia.DOCEXCHANGE, 12],
 ])
-const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
+type Reach = { seed: number; groupOf: (correspondentId: number | undefined) => number | undefined }
 
-/**
- * Returns the channel for a letter: СЕОС for administrations, ССЕВ for other receivers in Bulgaria, post for receivers
- * abroad. A preferred channel other than these two systems is kept.
- */
-export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
-  if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
-  if (abroad.includes(groupId)) return SentVia.MAIL
-  return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
+/** Returns СЕОС for administrations, ССЕВ for others in Bulgaria, post for correspondents abroad. */
+const systemOrPost = ({ seed, groupOf }: Reach, id: number): SentVia => {
+  const groupId = groupOf(id) ?? Group.CITIZENS
+  if (sitsAbroad(seed, id, groupId)) return SentVia.MAIL
+  return groupId <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
 }
-export const channelFrom = (groupId: number | undefined, drawn: ReceivedVia): ReceivedVia => {
-  if (drawn !== ReceivedVia.EDELIVERY && drawn !== ReceivedVia.DOCEXCHANGE) return drawn
-  if (abroad.includes(groupId)) return ReceivedVia.MAIL
-  return (groupId ?? Group.CITIZENS) <= Group.COURTS ? ReceivedVia.DOCEXCHANGE : ReceivedVia.EDELIVERY
+const isSystem = (via: number): boolean => via === SentVia.EDELIVERY || via === SentVia.DOCEXCHANGE
+
+/** Returns the way to a receiver: the chosen one, if the receiver can be reached by it. */
+export const channelTo = (reach: Reach, id: number | undefined, chosen: number): number => {
+  if (id === undefined) return chosen
+  if (chosen === SentVia.EMAIL) return hasEmail(reach.seed, id) ? chosen : SentVia.REGISTERED_MAIL
+  if (isSystem(chosen)) return systemOrPost(reach, id)
+  return chosen === SentVia.COUNTER && sitsAbroad(reach.seed, id, reach.groupOf(id)) ? SentVia.MAIL : chosen
+}
+/** Returns the way of a copy: that of the letter, but an exchange system delivers only to the first receiver. */
+export const channelOfCopy = (reach: Reach, id: number, ofLetter: number | null): number =>
+  channelTo(reach, id, ofLetter === null || isSystem(ofLetter) ? SentVia.EMAIL : ofLetter)
+
+const receivedBy: Readonly<Partial<Record<SentVia, ReceivedVia>>> = {
+  [SentVia.MAIL]: ReceivedVia.MAIL,
+  [SentVia.DOCEXCHANGE]: ReceivedVia.DOCEXCHANGE,
+  [SentVia.EDELIVERY]: ReceivedVia.EDELIVERY,
+}
+export const channelFrom = (reach: Reach, id: number | undefined, chosen: ReceivedVia): ReceivedVia => {
+  // The exchange systems know who writes, so no anonymous letter comes through them.
+  if (id === undefined)
+    return chosen === ReceivedVia.EDELIVERY || chosen === ReceivedVia.DOCEXCHANGE ? ReceivedVia.MAIL : chosen
+  if (chosen === ReceivedVia.EMAIL) return hasEmail(reach.seed, id) ? chosen : ReceivedVia.MAIL
+  if (chosen === ReceivedVia.EDELIVERY || chosen === ReceivedVia.DOCEXCHANGE)
+    return receivedBy[systemOrPost(reach, id)] ?? chosen
+  return chosen === ReceivedVia.COUNTER && sitsAbroad(reach.seed, id, reach.groupOf(id)) ? ReceivedVia.MAIL : chosen
 }
 export const inPreparation = weightedChoice([
   [DocumentStatus.DRAFT, 24],

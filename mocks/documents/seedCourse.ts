@@ -1,6 +1,7 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { areaOf } from '../people/seedPeople.ts'
+import { dayOfTime } from '../seed/days.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow } from './documentRows.ts'
 
@@ -15,8 +16,7 @@ const ofRegistry: readonly number[] = [DocumentStatus.SENT, DocumentStatus.FOR_R
  * Returns the person who set a status: an employee of the registry for sent or annulled documents, otherwise the person
  * who decides for the department.
  */
-const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at: string): number => {
-  const day = days.dayOfIso(at)
+const whoPut = ({ people }: Frame, row: DocumentRow, statusId: number, day: number): number => {
   const area = areaOf(row.scope)
   const { addressedToDepartmentId } = row
   if (ofRegistry.includes(statusId) || addressedToDepartmentId === null)
@@ -37,7 +37,8 @@ export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
       // The issuer of a resolution also sets the status „in progress“ of the resolved document.
       const resolution =
         statusId === DocumentStatus.IN_PROGRESS ? (row.parentGuid ? row : resolutionOf(frame, row)) : undefined
-      const personId = resolution?.dateRegistered === at ? resolution.authorPersonId : whoPut(frame, row, statusId, at)
+      const personId =
+        resolution?.dateRegistered === at ? resolution.authorPersonId : whoPut(frame, row, statusId, dayOfTime(time))
       return { statusId, at, personId, reason }
     })
 

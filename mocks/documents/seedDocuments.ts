@@ -5,13 +5,25 @@ import { classificationRows } from '../settings/seedSettings.ts'
 import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/settingsRows.ts'
 import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { channelOfCopy } from './seedChoices.ts'
+import { currentWay } from './seedReturns.ts'
+import { comesBack } from './seedSending.ts'
 
 /** Returns the date by which lists sort documents. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
 export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
 
-export const documentRows = ({ documents }: Frame): DocumentRow[] => documents.toReversed()
+/** A letter that was sent again has the way of its second attempt, unless a copy went by the first way. */
+const withCurrentWay = (frame: Frame, row: DocumentRow): DocumentRow => {
+  const [, ...copies] = row.correspondentIds
+  const isByFirstWay = copies.some((id) => channelOfCopy(frame, id, row.sentViaId) === row.sentViaId)
+  const sentViaId = currentWay(frame, row)
+  return isByFirstWay || sentViaId === row.sentViaId ? row : { ...row, sentViaId }
+}
+
+export const documentRows = (frame: Frame): DocumentRow[] =>
+  frame.documents.toReversed().map((row) => (comesBack(row) ? withCurrentWay(frame, row) : row))
 
 export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] => {
   const retention = new Map(classificationRows().map((row) => [row.id, row.retentionYears]))

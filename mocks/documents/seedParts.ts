@@ -1,16 +1,19 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
 import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { addressFor } from '../correspondents/seedCorrespondents.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { areaOf } from '../people/seedPeople.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
-import { returnOf } from './seedReturns.ts'
+import { channelOfCopy } from './seedChoices.ts'
+import { currentWay, returnOf } from './seedReturns.ts'
 import { sendingOf } from './seedSending.ts'
 
 export const PARTS_BLOCK = 16
@@ -73,13 +76,31 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   }))
 }
 
-const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
-  ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', true],
-  ['Моля да се провери и предходната преписка на същото лице.', true],
-  ['Проектът на отговор е качен във файловете.', true],
-  ['Съгласувано устно с правния отдел.', false],
-  ['Да се има предвид при планиране на проверките за следващото тримесечие.', false],
+type Remark = { frame: Frame; row: DocumentRow; at: string }
+const hasSender = ({ row }: Remark): boolean =>
+  row.directionId === Direction.INCOMING && row.correspondentIds.length > 0
+/** Remarks, and on which documents they can be true. */
+const remarks: readonly (readonly [text: string, isTrue: (remark: Remark) => boolean])[] = [
+  ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', hasSender],
+  ['Моля да се провери и предходната преписка на същото лице.', (remark) => hasSender(remark) && wroteBefore(remark)],
+  ['Подготвям проект на отговор, ще го кача за съгласуване.', ({ row }) => row.directionId === Direction.INCOMING],
+  ['Съгласувано устно с правния отдел.', () => true],
+  ['Да се има предвид при планиране на проверките за следващото тримесечие.', () => true],
 ]
+
+/** The oldest registered letter of each sender. */
+const firstLettersIn = perFrame((frame): ReadonlyMap<number, DocumentRow> => {
+  const first = new Map<number, DocumentRow>()
+  for (const row of frame.documents) {
+    const [sender] = row.correspondentIds
+    if (sender !== undefined && row.number !== null && !first.has(sender)) first.set(sender, row)
+  }
+  return first
+})
+const wroteBefore = ({ frame, row, at }: Remark): boolean => {
+  const first = firstLettersIn(frame).get(row.correspondentIds[0] ?? 0)
+  return first !== undefined && first.caseFileGuid !== row.caseFileGuid && (first.dateRegistered ?? '9') < at
+}
 
 /**
  * Returns the users who may comment on a document on a day: the addressed department, or for an outgoing letter its
@@ -103,7 +124,8 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
     if (at >= until) break
     const members = commentersOn(frame, row, days.dayOfIso(at))
     if (members.length === 0) break
-    const fitting = remarks.filter(([, isOfOthers]) => !isOfOthers || row.directionId === Direction.INCOMING)
+    const remark = { frame, row, at }
+    const fitting = remarks.filter(([, isTrue]) => isTrue(remark))
     rows.push({
       id: row.id * PARTS_BLOCK + i,
       documentGuid: row.guid,
@@ -146,32 +168,41 @@ export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: Deliver
     return [{ ...blank, id: row.id * PARTS_BLOCK, kind: 'department', departmentId: row.addressedToDepartmentId }]
   if (row.directionId !== 3) return []
   const isSent = row.dateRegistered !== null && DELIVERED.includes(row.statusId)
-  return row.correspondentIds.map((correspondentId, i) => ({
-    ...blank,
-    id: row.id * PARTS_BLOCK + i,
-    kind: 'correspondent',
-    correspondentId,
-    sentViaId: row.sentViaId,
-    isCopy: i > 0,
-    ...(isSent ? sentAs(frame, row, i, deliveryOf) : { deliveryStatusId: DeliveryStatus.PENDING }),
-  }))
+  return row.correspondentIds.map((correspondentId, i) => {
+    const isCopy = i > 0
+    const way = isCopy ? channelOfCopy(frame, correspondentId, row.sentViaId) : currentWay(frame, row)
+    return {
+      ...blank,
+      id: row.id * PARTS_BLOCK + i,
+      kind: 'correspondent',
+      correspondentId,
+      sentViaId: way,
+      address: addressFor(frame, correspondentId, way),
+      isCopy,
+      ...(isSent
+        ? sentAs(frame, isCopy ? { ...row, sentViaId: way } : row, isCopy, deliveryOf)
+        : { deliveryStatusId: DeliveryStatus.PENDING }),
+    }
+  })
 }
 
-const systemOf = ({ sentViaId }: DocumentRow) =>
+const systemOf = ({ sentViaId }: Pick<DocumentRow, 'sentViaId'>) =>
   sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
 
-const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryAtStart) => {
-  const { sentAt, deliveredAt } = sendingOf(frame, row)
-  if (i === 0 && returnOf(frame, row))
+/** The current attempt of delivery of a sent letter to its first receiver or, as a copy, to another one. */
+const sentAs = (frame: Frame, row: DocumentRow, isCopy: boolean, deliveryOf: DeliveryAtStart) => {
+  const { sentAt, deliveredAt } = sendingOf(frame, row, isCopy)
+  const returned = isCopy ? undefined : returnOf(frame, row)
+  if (returned && !returned.again)
     return { deliveryStatusId: DeliveryStatus.FAILED, dateSent: sentAt, dateDelivered: null }
   const isDelivered = deliveredAt <= frame.startIso
   const byPost = {
     deliveryStatusId: isDelivered ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,
-    dateSent: sentAt,
+    dateSent: returned?.again?.at ?? sentAt,
     dateDelivered: isDelivered ? deliveredAt : null,
   }
   const system = systemOf(row)
-  if (system === null || i > 0) return byPost
+  if (system === null) return byPost
   const { deliveryStatusId, dateReceived, messageGuid } = deliveryOf(frame, row, system)
   return { ...byPost, deliveryStatusId, dateDelivered: dateReceived, messageGuid }
 }

@@ -1,7 +1,7 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { groupOrder, type Opening, openings, outcomes, resolutionSubject } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import { entityName, groupsOfIds, type Span } from '../correspondents/seedNames.ts'
+import { entityName, isActiveCorrespondent, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
 import { type Days, type LocalTime, localTime } from '../seed/days.ts'
 import type { Slot } from '../seed/documentTimestamps.ts'
@@ -38,6 +38,7 @@ export type PlanSettings = {
   startSecond: number
   people: People
   spans: readonly Span[]
+  groupOf: (correspondentId: number | undefined) => number | undefined
   orders: readonly AwaitedOrder[]
   types: KnownDeviceTypes
   staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
@@ -80,11 +81,11 @@ export function* planDocuments({
   startSecond,
   people,
   spans,
+  groupOf,
   orders,
   types,
   staffPlans,
 }: PlanSettings): Generator<void, DocumentPlan> {
-  const groupOf = groupsOfIds(spans)
   const { documents, counters, write } = documentWriter(seed, days, people, startSecond, groupOf)
   const known: KnownRecords = { approved: types.approved }
   const typeFor = typesForApplications(types)
@@ -101,9 +102,19 @@ export function* planDocuments({
   const correspondentsFor = (random: Random, groups: readonly number[]): number[] => {
     const span = groups.length ? spanOf.get(random.one(groups)) : undefined
     if (!span) return []
-    const first = span.from + random.int(span.to - span.from)
+    const count = span.to - span.from
+    /** The drawn correspondent, or the next one of the group that is active. */
+    const oneActive = (): number => {
+      const drawn = random.int(count)
+      for (let i = 0; i < count; i += 1) {
+        const id = span.from + ((drawn + i) % count)
+        if (isActiveCorrespondent(seed, id, span.groupId)) return id
+      }
+      return span.from + drawn
+    }
+    const first = oneActive()
     if (!random.is(0.08)) return [first]
-    const second = span.from + random.int(span.to - span.from)
+    const second = oneActive()
     return second === first ? [first] : [first, second]
   }
   const matterOf = mattersOf({

@@ -1,9 +1,13 @@
 import { SentVia } from '../../src/contract/enumerations.ts'
+import { ReturnReason } from '../../src/contract/returnReasons.ts'
 import type { Days, LocalTime } from '../seed/days.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-export type Sending = { sentAt: string; deliveredAt: string }
+/** A letter that the post brought back, and its second attempt. */
+export type Return<Time> = { at: Time; reasonId: ReturnReason; sentAgainAt: Time; via: SentVia }
+type Way<Time> = { sentAt: Time; deliveredAt: Time; returned?: Return<Time> }
+export type Sending = Way<string>
 
 const DAY = 510
 const takes: Readonly<Record<number, readonly [least: number, most: number]>> = {
@@ -17,29 +21,71 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
   [SentVia.DOCEXCHANGE]: [15, DAY],
 }
 const usual = [DAY, 4 * DAY] as const
-export const LONGEST_WAY = 5
+/** In working days: the longest way of a letter, without and with a second attempt. */
+const LONGEST_WAY = 5
+const LONGEST_WITH_RETURN = 26
+
+/** The post keeps an unclaimed letter for more than two weeks; one to a wrong address comes back soon. */
+const KEPT = [11 * DAY, 14 * DAY] as const
+const BROUGHT_BACK = [3 * DAY, 8 * DAY] as const
+const TO_SECOND_ATTEMPT = [60, 4 * DAY] as const
+const reasons = [ReturnReason.UNCLAIMED, ReturnReason.MOVED, ReturnReason.NOT_FOUND] as const
+const secondWay: Readonly<Record<number, SentVia>> = {
+  [SentVia.REGISTERED_MAIL]: SentVia.COURIER,
+  [SentVia.MAIL]: SentVia.REGISTERED_MAIL,
+  [SentVia.COURIER]: SentVia.REGISTERED_MAIL,
+}
+const RETURNED_OF = 6
+
+type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>
+export const comesBack = ({ id, sentViaId }: Letter): boolean =>
+  secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 1
+
+/** In working days: after this time a letter is with its receiver. */
+export const longestWay = (letter: Letter): number => (comesBack(letter) ? LONGEST_WITH_RETURN : LONGEST_WAY)
 
 /**
  * Returns when a letter was sent and delivered. The times are computed from the row, so that the document, its history,
- * its addressees and its message agree.
+ * its addressees and its message agree. `isCopy`: for a further receiver; a copy never comes back.
  */
-export const sendingOf = (of: { seed: number; days: Days }, row: DocumentRow): Sending => {
-  const { sentAt, deliveredAt } = sendingTimes(of, row, of.days.timeOf(row.dateRegistered ?? row.dateCreated))
-  return { sentAt: of.days.isoOf(sentAt), deliveredAt: of.days.isoOf(deliveredAt) }
+export const sendingOf = (of: { seed: number; days: Days }, row: DocumentRow, isCopy = false): Sending => {
+  const { days } = of
+  const { sentAt, deliveredAt, returned } = sendingTimes(
+    of,
+    row,
+    days.timeOf(row.dateRegistered ?? row.dateCreated),
+    isCopy,
+  )
+  const times = { sentAt: days.isoOf(sentAt), deliveredAt: days.isoOf(deliveredAt) }
+  return returned
+    ? {
+        ...times,
+        returned: { ...returned, at: days.isoOf(returned.at), sentAgainAt: days.isoOf(returned.sentAgainAt) },
+      }
+    : times
 }
 
 /** Returns the same times as `sendingOf`, for a letter registered at a known time. */
 export const sendingTimes = (
   { seed, days }: { seed: number; days: Days },
-  { id, sentViaId }: DocumentRow,
+  letter: Letter,
   registeredAt: LocalTime,
-): { sentAt: LocalTime; deliveredAt: LocalTime } => {
+  isCopy = false,
+): Way<LocalTime> => {
+  const { id, sentViaId } = letter
   const random = randomOf(seed, Purpose.ADDRESSEE, id)
-  const sentAt = days.afterWorkOf(registeredAt, random.between(5, 150))
-  const [least, most] = takes[sentViaId ?? 0] ?? usual
-  return { sentAt, deliveredAt: days.afterWorkOf(sentAt, random.between(least, most)) }
+  const after = (at: LocalTime, [least, most]: readonly [least: number, most: number]): LocalTime =>
+    days.afterWorkOf(at, random.between(least, most))
+  const sentAt = after(registeredAt, [5, 150])
+  const via = secondWay[sentViaId ?? 0]
+  if (via === undefined || isCopy || !comesBack(letter))
+    return { sentAt, deliveredAt: after(sentAt, takes[sentViaId ?? 0] ?? usual) }
+  const reasonId = reasons[Math.floor(id / RETURNED_OF) % reasons.length] ?? ReturnReason.UNCLAIMED
+  const at = after(sentAt, reasonId === ReturnReason.UNCLAIMED ? KEPT : BROUGHT_BACK)
+  const sentAgainAt = after(at, TO_SECOND_ATTEMPT)
+  return { sentAt, deliveredAt: after(sentAgainAt, takes[via] ?? usual), returned: { at, reasonId, sentAgainAt, via } }
 }
 
 /** True if a letter goes through ССЕВ or СЕОС. Such letters are sent by a user, so more of them are still waiting. */
-export const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
+export const goesByExchange = ({ sentViaId }: Pick<DocumentRow, 'sentViaId'>): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE

@@ -19,7 +19,7 @@ import type { Random } from '../seed/seededRandom.ts'
 import { weightedChoice } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { feeOf } from './seedFees.ts'
-import { LONGEST_WAY } from './seedSending.ts'
+import { longestWay } from './seedSending.ts'
 import { type CasePlan, firstDayOf } from './seedWriter.ts'
 
 export type Party = 'ofCase' | 'competent' | 'nobody'
@@ -43,12 +43,10 @@ const isSent = ({ directionId, number }: DocumentRow): boolean => directionId ==
 
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
-  // A letter that is not older than this day may still be on its way, so it cannot be answered yet.
-  const before = days.step(day, -LONGEST_WAY - 1)
   for (let at = plan.documents.length - 1; at >= 0; at -= 1) {
     const row = plan.documents[at]
     const written = dayOfTime(plan.times[at] ?? 0)
-    if (row && isSent(row) && written <= before) return { row, day: written }
+    if (row && isSent(row) && written <= days.step(day, -longestWay(row) - 1)) return { row, day: written }
   }
   return undefined
 }
@@ -72,7 +70,7 @@ export const fromOthers = (standing: Standing): NextStep | undefined => {
         ...of,
         typeId: reply[0],
         template: reply[1],
-        notBefore: days.step(sent.day, LONGEST_WAY),
+        notBefore: days.step(sent.day, longestWay(sent.row)),
         note: (noted) => {
           noted.repliedTo = sent.row
         },

@@ -10,7 +10,6 @@ import {
   measuringDevices,
   measuringDevicesPlural,
   sites,
-  streets,
   townsOfRegions,
   typeMarks,
 } from '../../fixtures/words.ts'
@@ -18,6 +17,7 @@ import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
 import type { Days } from '../seed/days.ts'
+import { streetAddressOf } from '../seed/faker.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import type { Random } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -84,7 +84,7 @@ const fillers: Record<string, (random: Random, facts: SubjectFacts) => string | 
   'с фирма': (random) => withPreposition('с', firmOf(random)),
   'в държава': (random, { about }) => withPreposition('в', countryOf(about) ?? random.one(foreignStates)),
   обект: (random) => random.one(sites),
-  адрес: (random) => `${random.one(streets)} № ${random.between(1, 120)}`,
+  адрес: (random) => streetAddressOf(random),
   град: townOf,
   'областен град': (random, facts) => {
     const town = townOf(random, facts)

@@ -12,6 +12,7 @@ import { Purpose, type Random } from '../seed/seededRandom.ts'
 import { numberIndexIdOf } from '../settings/seedSettings.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { channelFrom, channels, channelTo, chooseSentVia, type KnownType } from './seedChoices.ts'
+import { signingOf } from './seedSigning.ts'
 
 export type CasePlan = {
   id: number
@@ -104,6 +105,7 @@ export const documentWriter = (
   groupOf: (correspondentId: number | undefined) => number | undefined,
 ): Writer => {
   const documents: DocumentRow[] = []
+  const reach = { seed, groupOf }
   /** The last number of each index, by year. */
   const given = new Map<string, Map<string, number>>()
 
@@ -168,7 +170,7 @@ export const documentWriter = (
     const head = people.headOf(plan.departmentId)
     const receivedViaId = isIncoming
       ? slot.inOffice
-        ? channelFrom(groupOf(correspondentIds[0]), channels[scope](random))
+        ? channelFrom(reach, correspondentIds[0], channels[scope](random))
         : ReceivedVia.INTERNET
       : null
     const author = authorOf(random, day, plan, draft, receivedViaId)
@@ -197,6 +199,9 @@ export const documentWriter = (
     const isQuick = isService && random.is(0.12)
     const term = isQuick && usual ? { ...usual, quantity: Math.ceil(usual.quantity / 2) } : usual
     const priority = random.is(0.1) ? (random.is(0.3) ? 3 : 2) : 1
+    const signedByPersonId = isRegistered && !isIncoming ? (isResolution ? author : signer).id : null
+    const isOurs = isRegistered && !isIncoming && !isResolution
+    const prepared = { id, dateCreated: created, dateRegistered: at, authorPersonId: author.id, signedByPersonId }
     const row: DocumentRow = {
       guid,
       id,
@@ -230,16 +235,16 @@ export const documentWriter = (
         ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? firstDayOf(plan)))
         : null,
       receivedViaId,
-      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), chooseSentVia(random)) : null,
+      sentViaId: isOutgoing ? channelTo(reach, correspondentIds[0], chooseSentVia(random)) : null,
       authorPersonId: author.id,
       createdByPersonId: isPortal ? null : author.id,
       departmentId: author.departmentId,
       addressedToDepartmentId: isOutgoing ? null : plan.departmentId,
       addressedToPositionId: isForHead ? head.positionId : null,
       addressedToPersonId: isForHead ? head.id : null,
-      signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : signer).id : null,
+      signedByPersonId,
       // Without a completed request to sign, the document was signed on paper on the day of its number.
-      signedOnPaper: isRegistered && !isIncoming && !isResolution ? date : null,
+      signedOnPaper: isOurs && !signingOf({ seed, days, people }, prepared).signature ? date : null,
       classificationIds: type.classificationIds,
       correspondentIds,
       deadline: term ? days.endOf(day, term.quantity, term.unitId) : null,
@@ -255,7 +260,7 @@ export const documentWriter = (
       resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : chooseSentVia(random)) : null,
       serviceKindId: isService ? (isQuick ? 2 : 1) : null,
       isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),
-      portalNumber: isPortal ? `П-${year}-${String(id).padStart(6, '0')}` : null,
+      portalNumber: isPortal ? `П-${days.dateOf(slot.day).slice(0, 4)}-${String(id).padStart(6, '0')}` : null,
       accessCode: isIncoming && isRegistered ? guid.slice(0, 8).toUpperCase() : null,
       note: null,
     }

@@ -62,4 +62,8 @@ export const emptyMessage = {
   answersGuid: null,
 } satisfies Partial<ExchangeMessageRow>
 
+/** The text of a message that carries a document. */
+export const bodyOf = (subject: string): string =>
+  `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject.replace(/\.$/u, '')}.\n\nС уважение`
+
 export const numberOfOthers = (random: Random): string => `${random.between(1, 99)}-00-${random.between(10, 999)}`

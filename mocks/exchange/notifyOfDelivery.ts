@@ -1,11 +1,19 @@
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import { formatNumber, formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { NotificationRow } from '../notifications/notificationRows.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
+
+/** The notification of the end of a delivery; null while the message is on its way. */
+export const noticeOfDelivery = (
+  row: ExchangeMessageRow,
+  document: Pick<DocumentRow, 'number' | 'dateRegistered'>,
+): Pick<NotificationRow, 'type' | 'text'> | null =>
+  endOf(row, `№ ${formatNumber(document.number, document.dateRegistered)}`)
 
 const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow, 'type' | 'text'> | null => {
   const { partyName, failure, receiverNumber } = row
@@ -26,12 +34,18 @@ const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow,
 export const notifyOfDelivery = (db: MockDatabase, row: ExchangeMessageRow): void => {
   const document = db.documents.get(row.documentGuid)
   if (!document) return
-  const end = endOf(row, `№ ${formatNumber(document.number, document.dateRegistered)}`)
+  const end = noticeOfDelivery(row, document)
   if (!end) return
-  const people = [row.processedByPersonId, end.type === 'MessageServed' ? null : document.authorPersonId]
-  notifyAll(
-    db,
-    people.filter((one) => one !== null),
-    { ...end, documentGuid: document.guid, messageGuid: row.guid },
-  )
+  notifyAll(db, recipientsOfDelivery(row, document, end), {
+    ...end,
+    documentGuid: document.guid,
+    messageGuid: row.guid,
+  })
 }
+
+/** The sender; if the letter did not arrive, also its author. */
+export const recipientsOfDelivery = (
+  { processedByPersonId }: ExchangeMessageRow,
+  { authorPersonId }: Pick<DocumentRow, 'authorPersonId'>,
+  { type }: Pick<NotificationRow, 'type'>,
+): number[] => [processedByPersonId, type === 'MessageServed' ? null : authorPersonId].filter((one) => one !== null)

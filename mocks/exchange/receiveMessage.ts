@@ -7,6 +7,7 @@ import { sampleSize } from '../seed/sampleSize.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { emptyMessage, numberOfOthers, partyOf } from './messageParts.ts'
+import { newMessageText } from './newMessageText.ts'
 import { notifyReaders } from './notifyReaders.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
@@ -16,8 +17,6 @@ const groups: Readonly<Record<System, readonly number[]>> = {
   docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
   edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
 }
-const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
-
 const knownSender = (db: MockDatabase, random: Random, system: System) =>
   partyOf(random.one(db.correspondents.by('correspondentGroupId', random.one(groups[system]))))
 
@@ -76,7 +75,7 @@ export const receiveMessage = (
   db.inOneStep(() => {
     db.put('exchangeMessages', row)
     attach(db, random, row, files)
-    notifyReaders(db, row, `Ново съобщение чрез ${channels[system]} от ${row.partyName}: ${row.title}`)
+    notifyReaders(db, row, newMessageText(row))
   })
   return row
 }

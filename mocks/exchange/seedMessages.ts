@@ -8,11 +8,13 @@ import {
   RegistrationStatus,
   SentVia,
 } from '../../src/contract/enumerations.ts'
-import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
-import type { DocumentRow } from '../documents/documentRows.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { addressFor, correspondentOf } from '../correspondents/seedCorrespondents.ts'
+import type { DeliveryAttemptRow, DocumentRow } from '../documents/documentRows.ts'
 import { courseOf } from '../documents/seedCourse.ts'
-import type { DeliveryAtStart } from '../documents/seedParts.ts'
-import { sendingOf } from '../documents/seedSending.ts'
+import type { EventsOf, SeededEvent } from '../documents/seedEvents.ts'
+import { type DeliveryAtStart, filesOf, PARTS_BLOCK } from '../documents/seedParts.ts'
+import { goesByExchange, sendingOf } from '../documents/seedSending.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
 import { earlierOf, laterOf } from '../seed/isoOrder.ts'
@@ -20,13 +22,10 @@ import { sampleSize } from '../seed/sampleSize.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
-import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
+import { bodyOf, emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import { unregisteredMessages } from './seedUnregistered.ts'
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
-
-const bodyOf = (subject: string) =>
-  `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
 
 const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame
@@ -78,8 +77,9 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const random = randomOf(frame.seed, Purpose.DELIVERY, row.id)
   const { sentAt, deliveredAt } = sendingOf(frame, row)
-  const isOver = row.statusId === DocumentStatus.COMPLETED
-  if (!isOver && random.is(0.1))
+  // The term that a letter sets runs from its opening, so such a letter is opened.
+  const isOver = row.statusId === DocumentStatus.COMPLETED || (row.deadline !== null && deliveredAt <= frame.startIso)
+  if (!isOver && row.deadline === null && random.is(0.1))
     return {
       deliveryStatusId: DeliveryStatus.FAILED,
       deliveryOutcome: 'fails',
@@ -107,6 +107,45 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
     receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(random) : null,
   } as const
 }
+
+const systemOf = ({ sentViaId }: DocumentRow) => (sentViaId === SentVia.EDELIVERY ? 'edelivery' : 'docexchange')
+
+/** The events of a letter that an exchange system reports: received, opened, or not delivered. */
+export const eventsOfDeliveries =
+  (frame: Frame): EventsOf =>
+  (documentGuid) => {
+    const row = frame.documentOf(documentGuid)
+    if (!row || !goesByExchange(row) || !isSent(row)) return []
+    const { dateReceived, dateServed, failure, receiverNumber } = deliveryAtStart(frame, row, systemOf(row))
+    const { partyName: receiver } = partyOf(correspondentOf(frame, row.correspondentIds[0] ?? 0))
+    const event = (at: string, statusId: number, number: string | null = null): SeededEvent => ({
+      ...{ kind: 'delivered', at, personId: null, receiver, statusId, failure, receiverNumber: number },
+    })
+    if (failure !== null) return [event(failedAt(frame, row), DeliveryStatus.FAILED)]
+    return [
+      ...(dateReceived === null ? [] : [event(dateReceived, DeliveryStatus.DELIVERED)]),
+      ...(dateServed === null ? [] : [event(dateServed, DeliveryStatus.SEEN, receiverNumber)]),
+    ]
+  }
+/** In minutes: how soon a system reports that it did not deliver a message. */
+const REPORTED_AFTER = 1
+const failedAt = (frame: Frame, row: DocumentRow): string =>
+  earlierOf(frame.days.afterWork(sendingOf(frame, row).sentAt, REPORTED_AFTER), frame.startIso)
+
+/** The failed deliveries, so that a list of documents shows the reason without the table of messages. */
+export const failedAttemptRows = (frame: Frame): DeliveryAttemptRow[] =>
+  frame.documents.flatMap((row) => {
+    if (!goesByExchange(row) || !isSent(row)) return []
+    const { failure } = deliveryAtStart(frame, row, systemOf(row))
+    if (failure === null) return []
+    return {
+      ...{ id: row.id, addresseeId: row.id * PARTS_BLOCK, documentGuid: row.guid, isCurrent: true },
+      ...{ sentViaId: row.sentViaId, address: addressFor(frame, row.correspondentIds[0] ?? 0, row.sentViaId) },
+      ...{ dateSent: sendingOf(frame, row).sentAt, outcome: 'failed' as const },
+      ...{ on: civilDateOf(failedAt(frame, row)), servedTo: null, reasonId: null, note: failure },
+      ...{ receiptGuid: null, personId: null },
+    }
+  })
 
 export const deliveryOfAddressee: DeliveryAtStart = (frame, row, system) => {
   const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)
@@ -139,10 +178,10 @@ const messageOf = (frame: Frame, row: DocumentRow): ExchangeMessageRow | undefin
   if (!row.dateRegistered) return undefined
   if (row.receivedViaId === ReceivedVia.EDELIVERY) return registeredMessage(frame, row, 'edelivery')
   if (row.receivedViaId === ReceivedVia.DOCEXCHANGE) return registeredMessage(frame, row, 'docexchange')
-  if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return undefined
-  if (row.sentViaId === SentVia.EDELIVERY) return sentMessage(frame, row, 'edelivery')
-  return row.sentViaId === SentVia.DOCEXCHANGE ? sentMessage(frame, row, 'docexchange') : undefined
+  return isSent(row) && goesByExchange(row) ? sentMessage(frame, row, systemOf(row)) : undefined
 }
+const isSent = ({ statusId }: DocumentRow): boolean =>
+  statusId === DocumentStatus.SENT || statusId === DocumentStatus.COMPLETED
 
 const PIECE = 400
 const PIECE_OF_MESSAGES = 50
@@ -186,6 +225,7 @@ const signedNames: readonly string[] = [
 const signedSince = '2026-10-15'
 const everySeventh = 7
 
+const MALWARE = 6
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
 /**
@@ -193,26 +233,34 @@ const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
  * one file that is not clean.
  */
 const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
-  if (message.documentGuid !== null) return SCAN.CLEAN
-  if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
+  if (message.rejectReasonId !== null)
+    return i === 0 && message.rejectReasonId === MALWARE ? SCAN.MALICIOUS : SCAN.CLEAN
+  if (i === 0) return SCAN.CLEAN
   if (i === 1 && number % 3 !== 2) return number % 3 === 0 ? SCAN.NONE : SCAN.NOT_SURE
   return i === 2 && number % 3 === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
 }
 
-export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
-  const number = numberOfGuid(message.guid)
+type FileOfMessage = Pick<ExchangeAttachmentRow, 'name' | 'description' | 'contentType' | 'size'>
+/** The files of a message are those of its document. A message without a document has files of its own. */
+const filesOfMessage = (frame: Frame, message: ExchangeMessageRow, number: number): readonly FileOfMessage[] => {
+  const document = message.documentGuid === null ? undefined : frame.documentOf(message.documentGuid)
+  if (document) return filesOf(frame, document)
   const random = randomOf(frame.seed, Purpose.MESSAGE, -number)
   const names = number % everySeventh === 3 && message.dateSent >= signedSince ? signedNames : usualNames
-  return names.slice(0, random.between(1, names.length)).map((name, i) => ({
+  return names
+    .slice(0, random.between(1, names.length))
+    .map((name) => ({ name, description: null, contentType: contentTypeOf(name), size: sampleSize(random, name) }))
+}
+
+export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
+  const number = numberOfGuid(message.guid)
+  return filesOfMessage(frame, message, number).map(({ name, description, contentType, size }, i) => ({
     guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
     id: number * PER_MESSAGE + i,
     messageGuid: message.guid,
     order: i + 1,
-    name,
-    description: null,
-    contentType: contentTypeOf(name),
-    size: sampleSize(random, name),
-    scanStatusId: scanOf(message, number, i),
+    ...{ name, description, contentType, size },
+    scanStatusId: message.documentGuid === null ? scanOf(message, number, i) : SCAN.CLEAN,
   }))
 }
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>

@@ -1,34 +1,35 @@
-import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import type { Recipient, SeededNotification } from '../notifications/seedNotifications.ts'
+import { laterOf } from '../seed/isoOrder.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
+import { newMessageText } from './newMessageText.ts'
+import { noticeOfDelivery, recipientsOfDelivery } from './notifyOfDelivery.ts'
 
-const exchange = {
-  edelivery: { name: 'е-Връчване', role: 'DOCUMENTS_FLOW_EDELIVERY' },
-  docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
-} as const
+const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 
 /**
  * Returns the notifications about messages: to the users who process messages, and to the sender of a failed delivery.
  */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
-  ({ person, roles, since }: Recipient): SeededNotification[] => {
-    if (!Object.values(exchange).some(({ role }) => roles.includes(role))) return []
-    return messages().flatMap((row): SeededNotification[] => {
-      const { name, role } = exchange[row.system]
-      const of = { dateCreated: row.dateSent, documentGuid: row.documentGuid, taskGuid: null, messageGuid: row.guid }
+  ({ frame, person, roles, since }: Recipient): SeededNotification[] =>
+    messages().flatMap((row): SeededNotification[] => {
       if (row.dateSent < since) return []
-      if (row.statusId === IncomingStatus.RECEIVED && roles.includes(role))
-        return [
-          { type: 'MessageReceived', text: `Ново съобщение чрез ${name} от ${row.partyName}: ${row.title}`, ...of },
-        ]
-      if (row.failure === null || row.processedByPersonId !== person.id) return []
-      return [
-        {
-          type: 'MessageFailed',
-          text: `Документът до ${row.partyName} не е доставен чрез ${name}: ${row.failure}`,
-          ...of,
-        },
-      ]
+      const of = { taskGuid: null, messageGuid: row.guid }
+      if (row.isIncoming)
+        return roles.includes(roleOf[row.system])
+          ? [
+              {
+                type: 'MessageReceived',
+                text: newMessageText(row),
+                dateCreated: row.dateSent,
+                documentGuid: null,
+                ...of,
+              },
+            ]
+          : []
+      const document = frame.documentOf(row.documentGuid ?? '')
+      const notice = document && noticeOfDelivery(row, document)
+      if (!document || !notice || !recipientsOfDelivery(row, document, notice).includes(person.id)) return []
+      const dateCreated = laterOf(row.dateSent, row.dateServed ?? row.dateReceived ?? '')
+      return [{ ...notice, dateCreated, documentGuid: document.guid, ...of }]
     })
-  }

@@ -1,7 +1,8 @@
 import { makeEgn, makeEik } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
-import { companyForms, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import { companyForms, sites, townsOfRegions } from '../../fixtures/words.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
+import { streetAddressOf } from '../seed/faker.ts'
 import type { Random } from '../seed/seededRandom.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Party } from './messageParts.ts'
@@ -134,7 +135,7 @@ export const unknownSender = (random: Random, system: System, number: number): S
     partyCorrespondentId: null,
     correspondentNames: [name],
     correspondentIdentifiers: [identifier],
-    correspondentAddresses: [`гр. ${entity.town}, ${random.one(streets)} № ${random.between(1, 90)}`],
+    correspondentAddresses: [`гр. ${entity.town}, ${streetAddressOf(random)}`],
     correspondentPhones: [`02/000 0${digits}`],
     correspondentEmails: [mail],
   }

@@ -1,8 +1,10 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
-import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import { rejectReasons } from '../../src/rules/exchange/rejection.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import { sendingOf } from '../documents/seedSending.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
@@ -16,7 +18,7 @@ import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
 type System = keyof typeof shares
 
-const rejectedBecause = [1, 2, 6, 5, 3, 7] as const
+const rejectedBecause = [1, 2, 6, 5, 8, 7] as const
 
 const partnerGroups: Readonly<Record<System, readonly number[]>> = {
   docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
@@ -62,16 +64,34 @@ const arrivedMessage = (
     externalRefDate: isExchange ? frame.days.dateOf(day) : null,
     attentionTo: isExchange && random.is(0.4) ? 'Председателя на агенцията' : null,
     comment: isExchange && random.is(0.3) ? 'Моля за спешно разглеждане.' : null,
-    requestedDeadline: isExchange && random.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
+    requestedDeadline: isExchange && random.is(0.5) ? frame.days.dateOf(frame.days.roll(day + 14)) : null,
   }
 }
 
-const answeredNumber = (frame: Frame, dateSent: string): string | null => {
-  const letter = frame.documents.findLast(
-    ({ directionId, scope, dateRegistered }) =>
-      directionId === Direction.OUTGOING && scope === 1 && dateRegistered !== null && dateRegistered < dateSent,
+/** The newest letter to an administration that it had when it wrote. */
+const answeredLetter = (frame: Frame, dateSent: string): DocumentRow | undefined =>
+  frame.documents.findLast(
+    (row) =>
+      row.directionId === Direction.OUTGOING &&
+      row.scope === 1 &&
+      row.dateRegistered !== null &&
+      row.dateRegistered < dateSent &&
+      (frame.groupOf(row.correspondentIds[0]) ?? Group.CITIZENS) <= Group.COURTS &&
+      (row.statusId === DocumentStatus.SENT || row.statusId === DocumentStatus.COMPLETED) &&
+      sendingOf(frame, row).deliveredAt < dateSent,
   )
-  return letter ? formatNumber(letter.number, letter.dateRegistered) : null
+/** A message that answers a letter comes from its receiver. */
+const answering = (frame: Frame, row: ExchangeMessageRow): ExchangeMessageRow => {
+  const letter = answeredLetter(frame, row.dateSent)
+  if (!letter) return row
+  const sender = partyOf(correspondentOf(frame, letter.correspondentIds[0] ?? 0))
+  const random = randomOf(frame.seed, Purpose.MESSAGE, -letter.id)
+  return {
+    ...row,
+    ...sender,
+    ...textOf(random, sender),
+    parentNumber: formatNumber(letter.number, letter.dateRegistered),
+  }
 }
 const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
@@ -97,8 +117,8 @@ export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRo
       number += 1
       const day = days.step(days.today, -1 - (i % 6))
       const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
-      const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
-      const row = { ...arrivedMessage(frame, system, number, at, isUnknown(i)), parentNumber }
+      const message = arrivedMessage(frame, system, number, at, isUnknown(i))
+      const row = system === 'docexchange' && isAnswer(i) ? answering(frame, message) : message
       if (i % 4 !== 3) return row
       const dayRead = days.step(days.today, -1)
       const dateRead = days.isoAt(dayRead, 17 * 3600)

@@ -13,7 +13,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { deliveryOutcomeOf } from './deliveryOutcome.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
-import { emptyMessage, partyOf } from './messageParts.ts'
+import { bodyOf, emptyMessage, partyOf } from './messageParts.ts'
 
 type System = ExchangeMessageRow['system']
 const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
@@ -36,12 +36,12 @@ const sendTo = (
     system,
     isIncoming: false,
     title: document.subject,
-    body: document.subject,
+    body: bodyOf(document.subject),
     dateSent: at,
     dateReceived: null,
     registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
     deliveryStatusId: DeliveryStatus.SENT,
-    documentKind: db.documentTypes.get(document.typeId)?.name ?? null,
+    documentKind: system === 'docexchange' ? (db.documentTypes.get(document.typeId)?.name ?? null) : null,
     attentionTo: addressee.attentionTo,
     documentGuid: document.guid,
     processedByPersonId: caller.person.id,

@@ -4,6 +4,7 @@ import { yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { InspectionRow } from './inspectionRows.ts'
@@ -179,16 +180,11 @@ const orderOf = ({ orderNumber, orderDate }: { orderNumber: string; orderDate: s
 })
 
 const isDistrictCentre = (town: string): boolean => districtCentres.some((centre) => centre === town)
-const begun = new WeakMap<Frame, readonly InspectionRow[]>()
-export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
-  const known = begun.get(frame)
-  if (known) return known
+export const begunInspections = perFrame((frame): readonly InspectionRow[] => {
   const visits = visitsOf(frame)
   const making: Making = { frame, campaigns: campaignsOf(frame), busy: busyOf(visits), takeGround: groundsOf(frame) }
-  const rows = giveNumbers(
+  return giveNumbers(
     'П',
     visits.map((visit, i) => beginOf(making, visit, i)),
   )
-  begun.set(frame, rows)
-  return rows
-}
+})

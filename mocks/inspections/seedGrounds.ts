@@ -1,6 +1,7 @@
 import { categoriesByWord, sitesOf } from '../../fixtures/inspectionText.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { WantedSite } from '../correspondents/seedSites.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 
 const types = { complaint: 30, signal: 31, order: 42 } as const
@@ -32,18 +33,14 @@ const kindOf = ({ typeId }: Pick<Document, 'typeId'>): Kind | undefined => kinds
 export const isGround = (row: Pick<Document, 'typeId'>): boolean => kindOf(row) !== undefined
 
 type Registered = { complaint: Document[]; signal: Document[]; order: Document[] }
-const registeredByFrame = new WeakMap<Frame, Registered>()
-const registeredOf = (frame: Frame): Registered => {
-  const known = registeredByFrame.get(frame)
-  if (known) return known
+const registeredOf = perFrame((frame): Registered => {
   const found: Registered = { complaint: [], signal: [], order: [] }
   for (const row of frame.documents) {
     const kind = kindOf(row)
     if (kind && isRegistered(row)) found[kind].push(row)
   }
-  registeredByFrame.set(frame, found)
   return found
-}
+})
 
 export const orderNamed = (frame: Frame, subject: string): Basis | undefined => {
   const row = registeredOf(frame).order.find((one) => one.subject === subject)

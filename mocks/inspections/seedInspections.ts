@@ -3,6 +3,7 @@ import { InspectionResult, InspectionStatus } from '../../src/contract/inspectio
 import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { pluralise } from '../../src/rules/words/pluralise.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
@@ -54,12 +55,7 @@ const madeInspections = (frame: Frame): InspectionRow[] => {
   })
 }
 
-const made = new WeakMap<Frame, InspectionRow[]>()
-export const inspectionRows = (frame: Frame): InspectionRow[] => {
-  const known = made.get(frame) ?? madeInspections(frame)
-  made.set(frame, known)
-  return known
-}
+export const inspectionRows = perFrame(madeInspections)
 
 export const inspectionsByPerson = (frame: Frame): Frame['inspectionsBy'] => {
   const byPerson = new Map<number, InspectionRow[]>()

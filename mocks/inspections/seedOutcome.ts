@@ -4,6 +4,7 @@ import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { wordFor } from '../../src/rules/words/pluralise.ts'
+import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import { fakerOf } from '../seed/faker.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
@@ -14,7 +15,8 @@ const ANNULLED = 0.03
 const OBSTRUCTED = 0.01
 const STILL_WRONG = 0.12
 const TERM = 30
-const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
+const OWNER = 'собственик'
+const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', OWNER]
 
 /** Chooses a verification mark and its expiry date, as an inspector sees them on the day of the inspection. */
 const markOf = (random: Random, dateFrom: string, { isExpired, period, known }: MarkOf) => {
@@ -108,14 +110,20 @@ const findingsText = (count: number, wrong: number): string =>
     ? `В обекта ${inUse(count)}. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
     : `В обекта ${inUse(count)}. На изискванията не ${wordFor(wrong, ['съответства', 'съответстват'])} ${wrong} от тях. Нарушенията са описани в таблицата.`
 
-const closedBy = (random: Random, row: InspectionRow): InspectionRow => {
+/** A joint-stock company has no owner who could be present. */
+const positionsOf = (frame: Frame, { inspectedCorrespondentId }: InspectionRow): readonly string[] => {
+  const name = correspondentOf(frame, inspectedCorrespondentId ?? 0)?.entityName ?? ''
+  return /АД$/u.test(name) ? positions.filter((one) => one !== OWNER) : positions
+}
+
+const closedBy = (frame: Frame, random: Random, row: InspectionRow): InspectionRow => {
   const hour = Number(row.timeFrom.slice(0, 2)) + random.between(1, 3)
   const timeTo = `${String(hour).padStart(2, '0')}:${random.one(['00', '20', '40'])}`
   const templateId = protocolTemplateIdFor(row.kindId)
   const { person } = fakerOf(random)
   const sex = person.sexType()
   const name = `${person.firstName(sex)} ${person.lastName(sex)}`
-  const position = random.one(positions)
+  const position = random.one(positionsOf(frame, row))
   return {
     ...row,
     ...{ dateTo: row.dateFrom, timeTo, statusId: 4, protocolTemplateId: templateId },
@@ -145,7 +153,7 @@ export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionR
   // An inspection is never annulled if an inspector has travelled for it.
   if (!before && random.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
     return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
-  const closed = closedBy(random, row)
+  const closed = closedBy(frame, random, row)
   if (!before && random.is(OBSTRUCTED))
     return {
       ...closed,

@@ -37,6 +37,12 @@ const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
 
 const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
 
+/** Different for each id below 10 000, because 37 and 10 000 have no common divisor. */
+const phoneOf = (id: number): string => {
+  const digits = String((id * 37) % 10_000).padStart(4, '0')
+  return `02/000 ${digits.slice(0, 2)} ${digits.slice(2)}`
+}
+
 export const organisation = (): Organisation => {
   const positions: PositionRow[] = []
   const persons: PersonRow[] = []
@@ -69,7 +75,7 @@ export const organisation = (): Organisation => {
         lastName,
         egn: makeEgn(1962 + ((id * 17) % 37), 1 + ((id * 7) % 12), 1 + ((id * 11) % 28), sexOf(middleName), id * 3),
         email: `${userNameOf(firstName, lastName)}@${body.emailDomain}`,
-        phone: `02/000 ${String(id).padStart(2, '0').slice(-2)} ${String((id * 37) % 100).padStart(2, '0')}`,
+        phone: phoneOf(id),
         positionId: position.id,
         departmentId,
         isActive: true,

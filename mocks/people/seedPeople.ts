@@ -5,6 +5,7 @@ import {
   documentFlow,
   eDeliveryReaders,
   registerWriters,
+  vehicleWriters,
 } from '../../src/contract/callers.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import type { PersonRow } from './peopleRows.ts'
@@ -21,9 +22,10 @@ const callersOf = {
   edelivery: eDeliveryReaders,
   docexchange: docExchangeReaders,
   types: registerWriters,
+  cars: vehicleWriters,
 } satisfies Record<string, Callers>
 export type Area = keyof typeof callersOf
-const places: Record<Area, number> = { flow: 0, services: 1, edelivery: 2, docexchange: 3, types: 4 }
+const places: Record<Area, number> = { flow: 0, services: 1, edelivery: 2, docexchange: 3, types: 4, cars: 5 }
 const AREAS = 8
 export const areaOf = (scope: 1 | 2): 'flow' | 'services' => (scope === 1 ? 'flow' : 'services')
 
@@ -81,6 +83,7 @@ export const peopleOf = (
     edelivery: whoMay('edelivery'),
     docexchange: whoMay('docexchange'),
     types: whoMay('types'),
+    cars: whoMay('cars'),
   }
   const ableOf = new Map<readonly PersonRow[], Map<Area, readonly PersonRow[]>>()
   const ableFor = (some: readonly PersonRow[], area: Area): readonly PersonRow[] => {

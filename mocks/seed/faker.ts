@@ -2,6 +2,9 @@ import { Faker } from '@faker-js/faker'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
 import type { Random } from './seededRandom.ts'
 
+const streets = bulgarianLocale.location?.street_name ?? []
+const patterns = bulgarianLocale.location?.street_pattern ?? []
+
 let current: Random | undefined
 const faker = new Faker({
   locale: bulgarianLocale,
@@ -23,4 +26,11 @@ const faker = new Faker({
 export const fakerOf = (random: Random): Faker => {
   current = random
   return faker
+}
+
+/** As `location.streetAddress`, with the same random values, but without reading templates in braces: ten times faster. */
+export const streetAddressOf = (random: Random): string => {
+  const { helpers, location } = fakerOf(random)
+  helpers.arrayElement(patterns)
+  return `${helpers.arrayElement(streets)} № ${location.buildingNumber()}`
 }

@@ -1,5 +1,5 @@
 import { leaveReasons, medicalFacilities } from '../../fixtures/staffMatters.ts'
-import { yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, yearOf } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { presentOn } from '../people/presence.ts'
@@ -16,11 +16,18 @@ const substitutesFor = ({ frame, isHead }: StaffSeed, { person, span: { from, to
   return presentOn(frame.isAway, colleagues, ...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 }
 
+/** In days: how long before its leave a death can be known. */
+const KNOWN_BEFORE = 5
+
 const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   const { frame } = seed
-  const { person, span, step, kind, forYear } = plan
+  const { person, span, step, forYear } = plan
   const random = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
-  const common = seed.common(random, 'leave', { person, span, step, isUrgent: kind === 'bereavement' })
+  const common = seed.common(random, 'leave', { person, span, step, isUrgent: plan.kind === 'bereavement' })
+  // A death is not known so long before; the application had to wait for an absent superior.
+  const isTooEarly =
+    plan.kind === 'bereavement' && addDays(common.date ?? common.fromDate, KNOWN_BEFORE) < common.fromDate
+  const kind = isTooEarly ? 'unpaid' : plan.kind
   const substitutes: readonly PersonRow[] = substitutesFor(seed, plan)
   return {
     ...common,

@@ -61,6 +61,9 @@ const workingSpan = (days: Days, offset: number, length: number): Span => {
   return { from, to: days.step(from, length - 1) }
 }
 
+/** In working days: leaves that the law gives as a whole (КТ, чл. 157). */
+const fixedLength: Readonly<Partial<Record<string, number>>> = { marriage: 2, bereavement: 2, bloodDonation: 2 }
+
 const stepsOfFuture: readonly StaffStep[] = [
   'agreement',
   'check',
@@ -94,8 +97,12 @@ const leaveLeft = ({ seed, days, positionOf }: Planner, person: PersonRow) => {
   const begin = days.dateOf(days.today)
   const left = new Map<number, number>()
   const of = (year: number): number => {
+    const known = left.get(year)
+    if (known !== undefined) return known
     const { basic, additional, usedBefore } = entitlementOf({ seed, begin }, person.id, positionOf(person), year)
-    return left.get(year) ?? basic + additional - usedBefore
+    const all = basic + additional - usedBefore
+    left.set(year, all)
+    return all
   }
   return { of, use: (year: number, count: number) => left.set(year, of(year) - count) }
 }
@@ -115,7 +122,8 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   return offsets.flatMap((offset, at): LeavePlan[] => {
     const drawn = likelyKind(random)
     const { most = 10, usesBalance } = leaveKinds[drawn] ?? {}
-    const span = workingSpan(days, offset, Math.min(random.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
+    const wanted = random.one([1, 2, 3, 5, 5, 8, 10, 10])
+    const span = workingSpan(days, offset, fixedLength[drawn] ?? Math.min(wanted, most))
     const year = yearOf(days.dateOf(span.from))
     const length = workingDaysOf(days, span)
     // A bereavement leave cannot be in the future, because a death is not known in advance.

@@ -1,5 +1,5 @@
 import { refusalReasons, returnReasons } from '../../fixtures/staffMatters.ts'
-import type { RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
+import type { Performer, RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { type Move, movesOf } from '../../src/rules/staff/staffRoute.ts'
 import { Table } from '../engine/table.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
@@ -36,6 +36,13 @@ export const staffSeed = (frame: Frame) => {
   const { days, organisation, isAway } = frame
   const tables = organisationTables(frame)
   const findersOf = stepPerformerFinder(organisation, isAway)
+  const performersByPerson = new Map<string, readonly Performer[]>()
+  const performers = (kind: StaffKind, person: PersonRow): readonly Performer[] => {
+    const key = `${kind} ${person.id}`
+    const known = performersByPerson.get(key) ?? performersOf(tables, kind, person)
+    performersByPerson.set(key, known)
+    return known
+  }
   return {
     frame,
     presenterOf: (person: PersonRow, day: number) =>
@@ -64,7 +71,7 @@ export const staffSeed = (frame: Frame) => {
           : isUrgent
             ? days.step(from, -1)
             : Math.min(beforehand, earlierDay)
-      const findStepPerformer = findersOf(kind, person, performersOf(tables, kind, person))
+      const findStepPerformer = findersOf(kind, person, performers(kind, person))
       const comment = random.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)

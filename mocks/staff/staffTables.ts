@@ -1,5 +1,6 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import type { RowsOf } from '../seed/seededRow.ts'
 import { seeded } from '../seed/seededRow.ts'
 import type { Frame } from '../seed/seedFrame.ts'
@@ -21,12 +22,7 @@ const madeOf = (frame: Frame) => {
   })
   return { leaves, trips, sick, reports }
 }
-const made = new WeakMap<Frame, ReturnType<typeof madeOf>>()
-export const staffOf = (frame: Frame) => {
-  const known = made.get(frame) ?? madeOf(frame)
-  made.set(frame, known)
-  return known
-}
+export const staffOf = perFrame(madeOf)
 
 type CarTrip = { from: number; to: number; kilometres: number; personId: number }
 export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {

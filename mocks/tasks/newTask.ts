@@ -8,7 +8,7 @@ import { notifyAll } from '../notifications/notify.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
-import { noticeOfGiven } from './taskText.ts'
+import { noticeOfGiven, workText } from './taskText.ts'
 
 type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
 
@@ -82,14 +82,8 @@ export const putShortTask = (
   return { task, part }
 }
 
-/**
- * Returns the instruction for a task, with the subject of the document, because usual instructions do not contain it:
- * „Подгответе отговор. Относно: Запитване за одобрен тип“.
- */
-const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string => {
-  const subject = db.documents.get(documentGuid)?.subject.trim() ?? ''
-  return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
-}
+const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string =>
+  workText(what, db.documents.get(documentGuid)?.subject.trim() ?? '')
 
 /**
  * Notifies the assignee of a part of a task, unless the assigner is the same person. A null assigner means an automatic

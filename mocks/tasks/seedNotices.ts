@@ -1,11 +1,12 @@
-import { taskTypes } from '../../fixtures/nomenclatures.ts'
+import { taskResultTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
-import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { MORNING, type Recipient, type SeededNotification } from '../notifications/seedNotifications.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { reminderText } from './reminderText.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
-import { nameOfTask, noticeOfGiven } from './taskText.ts'
+import { completionText, endText, followersOf, nameOfTask, noticeOfGiven, workText } from './taskText.ts'
 
 type Tables = { tasks: readonly TaskRow[]; assignees: readonly TaskAssigneeRow[] }
 type TaskWork = { task: TaskRow; assignee: TaskAssigneeRow; subject: string }
@@ -13,7 +14,7 @@ type TaskWork = { task: TaskRow; assignee: TaskAssigneeRow; subject: string }
 const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: TaskWork): SeededNotification[] => {
   const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
   const given: SeededNotification = {
-    ...noticeOfGiven(task, taskTypes, assignee.endDate, subject),
+    ...noticeOfGiven(task, taskTypes, assignee.endDate, workText(assignee.instruction, subject)),
     dateCreated: task.dateCreated,
     ...of,
   }
@@ -30,18 +31,22 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
   return soon > days.today ? [given] : [given, ...reminder('TaskDueSoon', soon)]
 }
 
-const ofGivenWork = (task: TaskRow): SeededNotification[] =>
-  task.dateCompleted === null || isOpenStatus(task.statusId)
-    ? []
-    : [
-        {
-          type: 'TaskCompleted',
-          text: `Приключена ${nameOfTask(task, taskTypes)}.`,
-          dateCreated: task.dateCompleted,
-          documentGuid: task.documentGuid,
-          taskGuid: task.guid,
-        },
-      ]
+type Followed = { task: TaskRow; part: TaskAssigneeRow | undefined; name: string }
+/** The end of a part of a task, or of a task that was withdrawn. */
+const ofFollowed = ({ task, part, name }: Followed): SeededNotification => {
+  const taskName = nameOfTask(task, taskTypes)
+  const resultName = taskResultTypes.find(({ id }) => id === part?.resultTypeId)?.name ?? ''
+  const isOpen = task.dateCompleted === null || (part?.dateCompleted ?? '') < task.dateCompleted
+  return {
+    type: 'TaskCompleted',
+    text: part
+      ? completionText(taskName, isOpen, { name, resultName, comment: part.resultComment })
+      : endText(taskName),
+    dateCreated: part?.dateCompleted ?? task.dateCompleted ?? '',
+    documentGuid: task.documentGuid,
+    taskGuid: task.guid,
+  }
+}
 
 const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<number, T[]> => {
   const groups = new Map<number, T[]>()
@@ -66,11 +71,24 @@ const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string)
   })
   return groupedBy(work, ({ assignee }) => assignee.personId)
 }
-const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]> =>
-  groupedBy(
-    tasks.filter(({ dateCompleted }) => dateCompleted !== null && dateCompleted >= since),
-    ({ assignerPersonId }) => assignerPersonId,
-  )
+/** The ends since an instant of work that each person gave or controls. */
+const followedByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, Followed[]> => {
+  const byGuid = new Map(tasks.map((task) => [task.guid, task]))
+  const parts = assignees.flatMap((part) => {
+    const task = byGuid.get(part.taskGuid)
+    if (!task || part.dateCompleted === null || part.dateCompleted < since) return []
+    const person = frame.people.byId.get(part.personId)
+    const name = person ? firstAndLastName(person) : ''
+    return followersOf(task).flatMap((follower) =>
+      follower === part.completedByPersonId ? [] : [{ follower, followed: { task, part, name } }],
+    )
+  })
+  const withdrawn = tasks
+    .filter(({ statusId, dateCompleted }) => statusId === TaskStatus.WITHDRAWN && (dateCompleted ?? '') >= since)
+    .map((task) => ({ follower: task.assignerPersonId, followed: { task, part: undefined, name: '' } }))
+  const groups = groupedBy([...parts, ...withdrawn], ({ follower }) => follower)
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ followed }) => followed)]))
+}
 
 /**
  * Returns the recent notifications of each person about received and given tasks. `tables` is called only when the
@@ -78,14 +96,14 @@ const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]>
  */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined
-  let given: Map<number, TaskRow[]> | undefined
+  let followed: Map<number, Followed[]> | undefined
   return (recipient: Recipient): SeededNotification[] => {
     const { since } = recipient
     work ??= workByPerson(frame, tables(), since)
-    given ??= givenByPerson(tables(), since)
+    followed ??= followedByPerson(frame, tables(), since)
     return [
       ...(work.get(recipient.person.id) ?? []).flatMap((one) => ofWork(recipient, one)),
-      ...(given.get(recipient.person.id) ?? []).flatMap(ofGivenWork),
+      ...(followed.get(recipient.person.id) ?? []).map(ofFollowed),
     ]
   }
 }

@@ -1,5 +1,8 @@
 import { taskResultTypes } from '../../fixtures/nomenclatures.ts'
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import type { EventsOf, SeededEvent } from '../documents/seedEvents.ts'
+import { ALL_DONE } from '../documents/seedMoves.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 const resultNames = new Map<number, string>(taskResultTypes.map(({ id, name }) => [id, name]))
@@ -24,6 +27,14 @@ export const eventsOfTasks = (
         add(one.documentGuid, {
           ...{ kind: 'executed', at: one.dateCompleted, personId: one.completedByPersonId, task: one.instruction },
           ...{ result: resultNames.get(one.resultTypeId ?? 0) ?? null, comment: one.resultComment },
+        })
+    const lastParts = new Map(assignees.map((one) => [`${one.taskGuid} ${one.dateCompleted}`, one]))
+    for (const { guid, resolutionGuid, statusId, dateCompleted } of tasks)
+      if (resolutionGuid !== null && dateCompleted !== null && statusId !== TaskStatus.WITHDRAWN)
+        add(resolutionGuid, {
+          ...{ kind: 'moved', at: dateCompleted, reason: ALL_DONE },
+          ...{ from: DocumentStatus.IN_PROGRESS, to: DocumentStatus.COMPLETED },
+          personId: lastParts.get(`${guid} ${dateCompleted}`)?.completedByPersonId ?? null,
         })
     return events
   }

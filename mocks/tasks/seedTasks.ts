@@ -1,4 +1,4 @@
-import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { DeadlineUnit, Direction } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
@@ -44,6 +44,26 @@ function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   return sorted
 }
 
+/** In minutes: the time between the parts of a task that several people complete. */
+const APART = 9
+/** The last assignee completes the task; the others complete their parts shortly before. */
+const partDoneAt = (days: Days, { assignees, given }: TaskPlan, doneAt: string, i: number): string => {
+  const earlier = new Date(Date.parse(doneAt) - (assignees.length - 1 - i) * APART * 60_000).toISOString()
+  const isPossible = earlier > given && days.dayOfIso(earlier) === days.dayOfIso(doneAt)
+  return isPossible ? earlier : doneAt
+}
+
+/** The letter of the same case that was written in answer, if the task asked for one. */
+const answerOf = (frame: Frame, { typeId, document, given }: TaskPlan, doneAt: string): DocumentRow | undefined =>
+  typeId === TaskType.ANSWER
+    ? frame
+        .caseOf(document)
+        .documents.find(
+          ({ directionId, dateCreated }) =>
+            directionId === Direction.OUTGOING && dateCreated >= given && dateCreated <= doneAt,
+        )
+    : undefined
+
 export function* taskTables(
   frame: Frame,
   forEverybody: () => readonly TaskPlan[],
@@ -75,6 +95,7 @@ export function* taskTables(
     const endDay = Math.max(planned, later ?? 0)
     const statusId = statusOf(days, plan, endDay)
     const isDone = plan.doneAt !== null
+    const answer = plan.doneAt === null ? undefined : answerOf(frame, plan, plan.doneAt)
     const dateCompleted = plan.withdrawnAt ?? plan.doneAt
     tasks.push({
       guid,
@@ -91,7 +112,7 @@ export function* taskTables(
       controllerPersonId: plan.controller?.id ?? null,
       dateCreated: plan.given,
       deadline: days.dateOf(endDay),
-      requiresDocument: plan.typeId === TaskType.ANSWER,
+      requiresDocument: plan.typeId === TaskType.ANSWER && (isOpen || answer !== undefined),
       conjunctionTypeId: null,
       possibleResultTypeId: null,
       dateCompleted,
@@ -114,8 +135,8 @@ export function* taskTables(
         completedByPersonId: isDone ? person.id : null,
         resultTypeId: isDone ? plan.resultTypeId : null,
         resultComment: isDone ? plan.resultComment : null,
-        dateCompleted: isDone ? dateCompleted : null,
-        completionDocumentGuid: null,
+        dateCompleted: plan.doneAt === null ? null : partDoneAt(days, plan, plan.doneAt, i),
+        completionDocumentGuid: answer?.guid ?? null,
       })
     })
   }

@@ -4,9 +4,11 @@ import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { begunAt, resolutionOf } from '../documents/seedCourse.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
+import { signingOf } from '../documents/seedSigning.ts'
 import { type Work, workOf } from '../documents/seedWork.ts'
 import type { PersonRow } from '../people/peopleRows.ts'
 import { type Area, areaOf } from '../people/seedPeople.ts'
+import { dayOfTime } from '../seed/days.ts'
 import { Purpose, type Random, randomOf, weightedChoice } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { type PlanTask, requestsOf, type TaskPlan } from './seedPlan.ts'
@@ -96,45 +98,44 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   })
 }
 
-const earlyRequests = ({ frame, random, document, departmentId, area, plan }: Making): TaskPlan[] => {
+const earlyRequests = ({ frame, document, departmentId, area, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
-  const signer = people.byId.get(document.signedByPersonId ?? 0)
-  const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
-  const until = document.dateRegistered ?? ''
-  const agreement = days.afterWork(document.dateCreated, random.between(10, 90))
-  const agreedAt = days.afterWork(agreement, random.between(20, 150))
-  const signature = isAgreed ? days.afterWork(agreedAt, random.between(5, 60)) : agreement
-  const signed = days.afterWork(signature, random.between(10, 120))
-  if (signed >= until) return []
-  const author = people.byId.get(document.authorPersonId)
-  const requestParts = (
-    of: { typeId: number; description: string; resultTypeId: number },
-    given: string,
-    doneAt: string,
-  ) => {
-    const day = days.dayOfIso(given)
-    // Only the author may send such a request, so it is created only on a day when the author is at work.
-    if (!author || people.isAway(author.id, day)) return []
-    const assigner = author
-    const doneDay = days.dayOfIso(doneAt)
-    const others =
-      of.typeId === TaskType.SIGNATURE
-        ? signer && !people.isAway(signer.id, day) && !people.isAway(signer.id, doneDay)
-          ? [signer]
-          : []
-        : people.membersOn(departmentId, area, day, doneDay)
-    const assignees = several(
-      random,
-      others.filter(({ id }) => id !== assigner.id),
-      of.typeId === TaskType.SIGNATURE ? 1 : howMany(random),
-    )
-    return assignees.length > 0 ? [plan({ ...of, assigner, assignees, given, doneAt })] : []
-  }
-  const agreeing = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', resultTypeId: TaskResult.AGREED }
-  const signing = { typeId: TaskType.SIGNATURE, description: 'За подпис.', resultTypeId: TaskResult.SIGNED }
+  const { random, agreement, signature } = signingOf(frame, document)
+  const [author, signer] = [document.authorPersonId, document.signedByPersonId].map((id) => people.byId.get(id ?? 0))
+  if (!author) return []
+  const agreers = agreement
+    ? people
+        .membersOn(departmentId, area, dayOfTime(agreement.given), dayOfTime(agreement.doneAt))
+        .filter(({ id }) => id !== author.id)
+    : []
+  const requestPlan = (
+    typeId: number,
+    description: string,
+    resultTypeId: number,
+    { given, doneAt }: NonNullable<typeof agreement>,
+    assignees: readonly PersonRow[],
+  ): TaskPlan[] =>
+    assignees.length > 0
+      ? [
+          plan({
+            ...{ typeId, description, resultTypeId, assigner: author, assignees },
+            ...{ given: days.isoOf(given), doneAt: days.isoOf(doneAt) },
+          }),
+        ]
+      : []
   return [
-    ...(isAgreed ? requestParts(agreeing, agreement, agreedAt) : []),
-    ...(isSigned ? requestParts(signing, signature, signed) : []),
+    ...(agreement && agreers.length > 0
+      ? requestPlan(
+          TaskType.AGREEMENT,
+          'За съгласуване.',
+          TaskResult.AGREED,
+          agreement,
+          several(random, agreers, howMany(random)),
+        )
+      : []),
+    ...(signature && signer
+      ? requestPlan(TaskType.SIGNATURE, 'За подпис.', TaskResult.SIGNED, signature, [signer])
+      : []),
   ]
 }
 

@@ -6,11 +6,8 @@ import { notifyAll } from '../notifications/notify.ts'
 import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
-import { nameOfTask } from './taskText.ts'
+import { completionText, endText, followersOf, nameOfTask } from './taskText.ts'
 import { isOpen } from './taskViews.ts'
-
-const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
-  controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
 /**
  * Notifies the assigner and the controller of a task, and the assignee, that the assignee's part is completed. The
@@ -25,13 +22,13 @@ export const notifyOfCompletion = (
 ): void => {
   const person = db.persons.get(part.personId)
   const name = person ? firstAndLastNameOf(person) : ''
-  const why = part.resultComment ? ` ${part.resultComment}` : ''
-  const what = isOpen(task)
-    ? `Частта на ${name} от ${nameOfTask(task, db.taskTypes.all())} е приключена с резултат „${resultName}“.`
-    : `Приключена ${nameOfTask(task, db.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
   notifyOthers(db, caller, [...followersOf(task), part.personId], {
     type: 'TaskCompleted',
-    text: what + why,
+    text: completionText(nameOfTask(task, db.taskTypes.all()), isOpen(task), {
+      name,
+      resultName,
+      comment: part.resultComment,
+    }),
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })
@@ -40,7 +37,7 @@ export const notifyOfCompletion = (
 export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void =>
   notifyOthers(db, caller, followersOf(task), {
     type: 'TaskCompleted',
-    text: `Приключена ${nameOfTask(task, db.taskTypes.all())}.`,
+    text: endText(nameOfTask(task, db.taskTypes.all())),
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })

@@ -11,6 +11,30 @@ const kindOf = ({ typeId }: Typed, kinds: readonly NomenclatureLine[]): string =
 export const nameOfTask = (task: Typed, kinds: readonly NomenclatureLine[]): string =>
   `задача № ${task.id} „${kindOf(task, kinds)}“`
 
+/**
+ * The instruction for a task, with the subject of the document, because usual instructions do not contain it:
+ * „Подгответе отговор. Относно: Запитване за одобрен тип“.
+ */
+export const workText = (what: string, subject: string): string =>
+  subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
+
+/** The recipients of the notification about the end of a task. */
+export const followersOf = ({
+  assignerPersonId,
+  controllerPersonId,
+}: Pick<TaskRow, 'assignerPersonId' | 'controllerPersonId'>): number[] =>
+  controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
+
+type Completed = { name: string; resultName: string; comment: string | null }
+/** `isOpen`: other assignees of the task have not completed it yet. */
+export const completionText = (taskName: string, isOpen: boolean, { name, resultName, comment }: Completed): string => {
+  const what = isOpen
+    ? `Частта на ${name} от ${taskName} е приключена с резултат „${resultName}“.`
+    : `Приключена ${taskName}. Резултат на ${name}: „${resultName}“.`
+  return comment ? `${what} ${comment}` : what
+}
+export const endText = (taskName: string): string => `Приключена ${taskName}.`
+
 export const noticeOfGiven = (
   task: Typed,
   kinds: readonly NomenclatureLine[],

@@ -1,7 +1,17 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
-import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
+import {
+  driversOfCar,
+  driversOn,
+  IN_REPAIR,
+  isOfHeadquarters,
+  isOutOfUse,
+  rangeOf,
+  type SeededCar,
+  UNDER_REPAIR,
+} from './seededCars.ts'
 
 export type Stop = { day: number; mileage: number; kilometres: number; driverId: number }
 /** The mileage of a car at the end of each day, beginning with the day `first`, and the stops for fuel. */
@@ -34,7 +44,8 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   const random = randomOf(seed, Purpose.VEHICLE_FUEL, car.id)
   const trips = frame.carTrips.get(car.id) ?? []
   const first = days.today - DAYS + random.int(9)
-  const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
+  const inRepairSince = car.status === IN_REPAIR ? days.roll(days.today - UNDER_REPAIR) : undefined
+  const last = inRepairSince === undefined ? days.today - (isOutOfUse(car) ? SCRAPPED : 0) : inRepairSince - 1
   const range = rangeOf(car)
   // In km: the maximum distance before a refuelling. Fuel for twice the usual distance of a day is left as a reserve.
   const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
@@ -66,10 +77,9 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
   return { first, mileage, stops }
 }
 
-const logs = new WeakMap<Frame, Map<number, Log>>()
+const logsOf = perFrame(() => new Map<number, Log>())
 const logIn = (frame: Frame, car: SeededCar): Log => {
-  const known = logs.get(frame) ?? new Map<number, Log>()
-  logs.set(frame, known)
+  const known = logsOf(frame)
   const log = known.get(car.id) ?? logOf(frame, car)
   known.set(car.id, log)
   return log

@@ -2,6 +2,7 @@ import { inspectionStations } from '../../fixtures/vehicles.ts'
 import { AccessRight, InsuranceKind, insurers, VehicleInspectionResult } from '../../src/contract/vehicleKinds.ts'
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 import { amountOn, DRIVERS_OF, driversOfCar, isOutOfUse, type SeededCar, seededCars, todayOf } from './seededCars.ts'
 import { mileageOn } from './seedMileage.ts'
@@ -45,7 +46,7 @@ const policiesOf = (car: SeededCar): Policies[] => [
  * Returns the current and the earlier policies of each car, without gaps between them. The scrapped car has only
  * expired policies.
  */
-export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
+export const insuranceRows = perFrame((frame): VehicleInsuranceRow[] => {
   const today = todayOf(frame)
   const drafts = seededCars.flatMap((car) =>
     policiesOf(car).flatMap((policy) =>
@@ -77,7 +78,7 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
       note: '',
     }
   })
-}
+})
 
 export const inspectionDays = (frame: Frame): { car: SeededCar; yearsAgo: number; date: CivilDate }[] => {
   const today = todayOf(frame)

@@ -17,7 +17,7 @@ const fileOf = (
   return {
     ...file,
     owner: `vehicles/${vehicleId}`,
-    personId: people.headOn(DRIVERS_OF, 'flow', day).id,
+    personId: people.headOn(DRIVERS_OF, 'cars', day).id,
     dateUploaded: days.isoAt(day, 36_000),
     isStored: false,
   }

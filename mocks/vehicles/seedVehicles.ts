@@ -1,7 +1,7 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import { addDays } from '../../src/dates/civilDate.ts'
+import { addDays, dayNumber } from '../../src/dates/civilDate.ts'
+import { perFrame } from '../seed/perFrame.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
-import type { Frame } from '../seed/seedFrame.ts'
 import { isOutOfUse, seededCars, todayOf } from './seededCars.ts'
 import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
@@ -15,13 +15,14 @@ const LEFT_DAYS_AGO = 140
 const code = (random: Random, length: number): string =>
   Array.from({ length }, () => random.one([...vinSigns])).join('')
 
-export const vehicleRows = (frame: Frame): VehicleRow[] => {
+export const vehicleRows = perFrame((frame): VehicleRow[] => {
   const { seed } = frame
   const vignettes = vignettesUntil(frame)
   return seededCars.map((car) => {
     const random = randomOf(seed, Purpose.VEHICLE, car.id)
     const [normCity, normRoad, normMixed] = car.norms
-    const acquired = `${car.year}-${String(random.between(1, 9)).padStart(2, '0')}-${String(random.between(10, 28))}`
+    const drawn = `${car.year}-${String(random.between(1, 9)).padStart(2, '0')}-${String(random.between(10, 28))}`
+    const acquired = frame.days.dateOf(frame.days.roll(dayNumber(drawn)))
     return {
       id: car.id,
       registrationNumber: car.plate,
@@ -52,4 +53,4 @@ export const vehicleRows = (frame: Frame): VehicleRow[] => {
       note: '',
     }
   })
-}
+})

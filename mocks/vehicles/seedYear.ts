@@ -2,9 +2,18 @@ import { services, stations, tyreService, works } from '../../fixtures/vehicles.
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { centsAtPrice, fuelsOf } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
+import { byIso } from '../seed/isoOrder.ts'
 import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
-import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
+import {
+  amountOn,
+  IN_REPAIR,
+  isOfHeadquarters,
+  isOutOfUse,
+  type SeededCar,
+  seededCars,
+  UNDER_REPAIR,
+} from './seededCars.ts'
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './vehicleRows.ts'
 
@@ -12,7 +21,7 @@ import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from '.
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
 
 const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
-  rows.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  rows.toSorted((a, b) => byIso(a.date ?? '', b.date ?? ''))
 const giveIds = <R extends object>(rows: readonly R[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
 
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
@@ -66,8 +75,6 @@ type Work = { kindId: number; description: string; parts: number; labour: number
 const repairsOf = ({ fuel }: SeededCar): readonly Work[] =>
   works.repairs.filter(({ kindId }) => fuel !== ELECTRICITY || kindId !== 2)
 const ELECTRICITY = 5
-const IN_REPAIR = 2
-const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
 type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; random: Random }

@@ -13,6 +13,10 @@ export const amountOn = (date: CivilDate, euroCents: number): string =>
 
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
+/** A car in repair has been in a garage since so many days. */
+export const IN_REPAIR = 2
+export const UNDER_REPAIR = 4
+
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
 /**
  * The id of the department whose drivers drive the central cars. The other cars are driven by members of their

@@ -28,6 +28,16 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const statusNamed = (label: string | null): DocumentStatus | undefined =>
   Object.values(Status).find((one) => documentStatusLabels[one] === label)
 
+/** The line of a call that sends a letter through an exchange system and changes its status. */
+const SENDING = 'Изпращане'
+type StatusLine = { action: string; attribute: string | null; oldValue: string | null; newValue: string | null }
+export const isStatusLine = ({ action, attribute }: StatusLine): boolean => attribute === 'Статус' || action === SENDING
+/** The status before and after a line of the history that `isStatusLine`. */
+export const statusesOf = ({ action, oldValue, newValue }: StatusLine): { from: DocumentStatus; to: DocumentStatus } =>
+  action === SENDING
+    ? { from: Status.REGISTERED, to: Status.SENT }
+    : { from: statusNamed(oldValue) ?? Status.DRAFT, to: statusNamed(newValue) ?? Status.DRAFT }
+
 /** What the permission and status rules need to know, as it was at a past moment. */
 export type AtMoment = {
   /** Returns the permissions of a person for a document at a past moment. */
@@ -36,7 +46,6 @@ export type AtMoment = {
   /** Returns the status of a document just before a moment. */
   statusBefore(row: Row, at: string): DocumentStatus
   workOn(row: Row): readonly Work[]
-  statusNamed(label: string | null): DocumentStatus | undefined
 }
 
 export const atMomentsOf = (db: MockDatabase): AtMoment => {
@@ -122,9 +131,10 @@ export const atMomentsOf = (db: MockDatabase): AtMoment => {
   const statusBefore: AtMoment['statusBefore'] = (row, at) => {
     const moves = db.history
       .by('documentGuid', row.guid)
-      .filter(({ attribute, date }) => attribute === 'Статус' && date < at)
+      .filter((line) => isStatusLine(line) && line.date < at)
       .toSorted((a, b) => a.id - b.id)
-    return statusNamed(moves.at(-1)?.newValue ?? null) ?? Status.REGISTERED
+    const last = moves.at(-1)
+    return last?.action === SENDING ? Status.SENT : (statusNamed(last?.newValue ?? null) ?? Status.REGISTERED)
   }
-  return { rightsOf, factsOf, statusBefore, workOn, statusNamed }
+  return { rightsOf, factsOf, statusBefore, workOn }
 }

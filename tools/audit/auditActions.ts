@@ -1,7 +1,9 @@
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
+import { civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
 
-export type AuditAction = { personId: number; at: string; what: string }
+/** An action of a person, with its day and time in Sofia. */
+export type AuditAction = { personId: number; at: string; day: string; time: string; what: string }
 
 type Note = (personId: number | null, at: string | null, what: string) => void
 const noteDocuments = (db: MockDatabase, note: Note): void => {
@@ -41,10 +43,20 @@ const noteDevices = (db: MockDatabase, note: Note): void => {
     for (const { personName, date, action } of history) note(ids.get(personName) ?? 0, date, `device ${id}: ${action}`)
 }
 
+const days = new Map<string, string>()
+/** The day in Sofia of an instant, computed once for each hour. */
+const dayOf = (at: string): string => {
+  const hour = at.slice(0, 13)
+  const day = days.get(hour) ?? civilDateOf(at)
+  days.set(hour, day)
+  return day
+}
+
 export const actionsIn = (db: MockDatabase): AuditAction[] => {
   const actions: AuditAction[] = []
   const note: Note = (personId, at, what) => {
-    if (personId !== null && at !== null) actions.push({ personId, at, what })
+    if (personId === null || at === null) return
+    actions.push({ personId, at, day: dayOf(at), time: timeOf(at), what })
   }
   noteDocuments(db, note)
   noteWork(db, note)

@@ -6,7 +6,7 @@ import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { type Transition, transitionOf } from '../../src/rules/documents/transitionTable.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
-import { type AtMoment, atMomentsOf, type Row } from './atMoment.ts'
+import { type AtMoment, atMomentsOf, isStatusLine, type Row, statusesOf } from './atMoment.ts'
 import type { AuditCheck } from './auditCheck.ts'
 import { dayOf, type Life } from './life.ts'
 
@@ -21,13 +21,12 @@ const pastOf = (life: Life) => {
   const moves = registered.flatMap((row) =>
     db.history
       .by('documentGuid', row.guid)
-      .filter(({ attribute }) => attribute === 'Статус')
+      .filter(isStatusLine)
       .toSorted((a, b) => a.id - b.id)
       .map(
         (line): Move => ({
           row,
-          from: moments.statusNamed(line.oldValue) ?? DocumentStatus.DRAFT,
-          to: moments.statusNamed(line.newValue) ?? DocumentStatus.DRAFT,
+          ...statusesOf(line),
           at: line.date,
           personId: line.personId ?? 0,
           reason: line.note ?? '',
@@ -71,6 +70,12 @@ const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
   })
 }
 const documentOf = ({ db }: Life, guid: string | null): Row | undefined => db.documents.get(guid ?? '')
+/** The rights of the calls that send a letter, by their lines in the history. */
+const rightsOfDelivery: Readonly<Record<string, readonly Permission[]>> = {
+  Изпращане: ['send'],
+  'Връщане на пратка': ['edit', 'send'],
+  'Повторно изпращане': ['send'],
+}
 const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 
 /** In days: how long notifications are kept. */
@@ -180,6 +185,20 @@ export const callChecks: readonly AuditCheck[] = [
         })),
       ])
     },
+  ],
+  [
+    'who sent a letter, noted its return or sent it again without a right to',
+    (life) =>
+      withoutRight(
+        life,
+        life.db.history
+          .all()
+          .filter(({ action }) => rightsOfDelivery[action] !== undefined)
+          .map((line) => ({
+            ...{ row: documentOf(life, line.documentGuid), at: line.date, personId: line.personId },
+            ...{ rights: rightsOfDelivery[line.action] ?? [], what: line.action },
+          })),
+      ),
   ],
   [
     'who remarked on a document without a right to',

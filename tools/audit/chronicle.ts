@@ -3,6 +3,7 @@ import { correspondentNameOf } from '../../mocks/correspondents/correspondentNam
 import type { CaseFileRow } from '../../mocks/documents/caseFileRow.ts'
 import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import { formatDateTime, yearOf } from '../../src/dates/civilDate.ts'
+import { isByExchange } from '../../src/rules/exchange/isByExchange.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 
@@ -25,7 +26,8 @@ const joinParts = (...parts: readonly (string | null)[]): string => parts.filter
  */
 const linesOf = (db: MockDatabase, row: Row): Line[] => {
   const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'
-  const own = db.history.by('documentGuid', row.guid).map((one) => {
+  const lines = db.history.by('documentGuid', row.guid).filter(({ action }) => action !== 'Коментар')
+  const own = lines.map((one) => {
     const change = one.oldValue === null ? one.newValue : `${one.oldValue} → ${one.newValue}`
     const isBeginning = one.action === 'Създаване'
     return {
@@ -39,7 +41,7 @@ const linesOf = (db: MockDatabase, row: Row): Line[] => {
     .map((one) => ({ at: one.dateCreated, who: whoOf(db, one.personId), what: joinParts(label, 'Коментар', one.text) }))
   const delivered = db.addressees.by('documentGuid', row.guid).flatMap((one) => {
     const receiver = db.correspondents.get(one.correspondentId)
-    return one.dateDelivered && receiver
+    return one.dateDelivered && receiver && !isByExchange(one)
       ? [{ at: one.dateDelivered, who: '', what: joinParts(label, 'Доставяне', correspondentNameOf(receiver)) }]
       : []
   })

@@ -59,7 +59,7 @@ export const courseChecks: readonly AuditCheck[] = [
         registered.filter(({ directionId }) => directionId === Direction.OUTGOING),
         ({ guid }) =>
           db.addressees.by('documentGuid', guid).some(({ dateSent }) => dateSent !== null) &&
-          !db.history.by('documentGuid', guid).some(({ newValue }) => newValue === sent),
+          !db.history.by('documentGuid', guid).some(({ newValue, action }) => newValue === sent || action === SENDING),
         words,
       )
     },
@@ -176,3 +176,5 @@ export const courseChecks: readonly AuditCheck[] = [
   ],
 ]
 const INSTRUCTIONS = 23
+/** The line of a call that sends a letter through an exchange system. */
+const SENDING = 'Изпращане'

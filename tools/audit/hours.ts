@@ -8,9 +8,9 @@ const actionsThat = (is: (action: AuditAction, life: Life) => boolean) => (life:
   describeMatching(life.actions, (action) => is(action, life), wordsOf)
 
 export const hourChecks: readonly AuditCheck[] = [
-  ['who worked while away', actionsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
-  ['who worked on a day off', actionsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
-  ['who worked at night', actionsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],
+  ['who worked while away', actionsThat(({ personId, day }, { isAway }) => isAway(personId, day))],
+  ['who worked on a day off', actionsThat(({ day }, { isWorking }) => !isWorking(day))],
+  ['who worked at night', actionsThat(({ time }) => time < '07:30' || time > '18:15')],
   ['what was done after now', actionsThat(({ at }, { now }) => at > now)],
   ['who worked and is not known', actionsThat(({ personId }, { db }) => !db.persons.get(personId))],
   [

@@ -56,7 +56,11 @@ const staysIn = (db: MockDatabase): Stay[] => {
 
 const awayBy = (stays: readonly Stay[]): Life['isAway'] => {
   const own = new Map<number, Stay[]>()
-  for (const one of stays) own.set(one.personId, [...(own.get(one.personId) ?? []), one])
+  for (const one of stays) {
+    const some = own.get(one.personId)
+    if (some) some.push(one)
+    else own.set(one.personId, [one])
+  }
   return (personId, date, { travels = false, travelsTo } = {}) =>
     (own.get(personId) ?? []).some(
       ({ from, to, place }) => from <= date && date <= to && (place === null || (!travels && place !== travelsTo)),
@@ -109,6 +113,12 @@ const computeOnce = <T>(make: () => T): (() => T) => {
 export const lifeOf = (db: MockDatabase): Life => {
   const calendar = dayCalendar(db.nonWorkingDays.all())
   const today = civilDateOf(db.now())
+  const worked = new Map<string, boolean>()
+  const isWorking = (date: string): boolean => {
+    const known = worked.get(date) ?? !calendar.isNonWorking(date)
+    worked.set(date, known)
+    return known
+  }
   const registered = computeOnce(() => db.documents.all().filter(({ number }) => number !== null))
   const byNumberAndDay = computeOnce(
     () => new Map(registered().map((row) => [`${row.number} ${dayOf(row.dateRegistered ?? '')}`, row] as const)),
@@ -117,11 +127,19 @@ export const lifeOf = (db: MockDatabase): Life => {
   const isAway = computeOnce(() => awayBy(stays()))
   const steps = computeOnce(() => stepsIn(db))
   const actions = computeOnce(() => actionsIn(db))
+  const leaveLeft = computeOnce(() =>
+    [yearOf(today) - 1, yearOf(today)].flatMap((year) =>
+      remainingLeave(db, { year }).map(({ person, remaining }) => ({
+        ...{ personId: person?.id ?? 0, year },
+        left: remaining ?? 0,
+      })),
+    ),
+  )
   return {
     db,
     today,
     now: db.now().toISOString(),
-    isWorking: (date) => !calendar.isNonWorking(date),
+    isWorking,
     daysOf,
     get registered() {
       return registered()
@@ -142,12 +160,7 @@ export const lifeOf = (db: MockDatabase): Life => {
       return steps()
     },
     get leaveLeft() {
-      return [yearOf(today) - 1, yearOf(today)].flatMap((year) =>
-        remainingLeave(db, { year }).map(({ person, remaining }) => ({
-          ...{ personId: person?.id ?? 0, year },
-          left: remaining ?? 0,
-        })),
-      )
+      return leaveLeft()
     },
     get actions() {
       return actions()

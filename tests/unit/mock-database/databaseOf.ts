@@ -10,6 +10,13 @@ export const saturday = new Date('2026-11-21T10:00:00.000Z')
 export const mockDatabaseOf = (seed = 1, documents = 2800, at = saturday): MockDatabase =>
   createMockDatabase({ seed, documents, now: () => at })
 
+let usual: MockDatabase | undefined
+/** The usual mock database, with the rows that all test files of a worker share. */
+export const usualDatabase = (): MockDatabase => {
+  usual ??= mockDatabaseOf()
+  return createMockDatabase({ seed: 1, documents: 2800, now: () => saturday, like: usual })
+}
+
 export const hashOf = (db: MockDatabase, order: (names: string[]) => string[] = (names) => names): string => {
   const tables = new Map<string, Table<object>>(tablesOf(db))
   const texts = new Map(order([...tables.keys()].sort()).map((name) => [name, JSON.stringify(tables.get(name)?.all())]))

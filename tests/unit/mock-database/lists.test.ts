@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { demoUsers } from '../../../fixtures/demoUsers.ts'
 import { isRead } from '../../../mocks/documents/readMarks.ts'
 import { requestTaskTypes } from '../../../src/contract/taskKinds.ts'
-import { mockDatabaseOf } from './databaseOf.ts'
+import { mockDatabaseOf, usualDatabase } from './databaseOf.ts'
 
-const db = mockDatabaseOf()
+const db = usualDatabase()
 const TODAY = '2026-11-21'
 const SOON = '2026-11-26'
 const OF_ALL: readonly number[] = [11, 2]

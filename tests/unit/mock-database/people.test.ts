@@ -10,7 +10,7 @@ import { type Role, roles } from '../../../src/contract/roles.ts'
 import type { StaffKind } from '../../../src/contract/shapes/staff.ts'
 import { checkEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { userNameOf } from '../../../src/rules/users/userNameOf.ts'
-import { mockDatabaseOf } from './databaseOf.ts'
+import { usualDatabase } from './databaseOf.ts'
 
 const { persons, positions, users } = organisation()
 
@@ -79,7 +79,7 @@ const trialPeople = new Set(
 )
 
 test('a user who takes a step of a record submitted by a listed user is listed too, for every kind of record', () => {
-  const db = mockDatabaseOf()
+  const db = usualDatabase()
   const kinds: Partial<Record<StaffKind, Role>> = {
     leave: 'UP_VACATIONS',
     trip: 'UP_BUSINESS_TRIPS',

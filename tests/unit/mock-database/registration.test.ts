@@ -5,12 +5,12 @@ import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/da
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
-import { mockDatabaseOf, saturday } from './databaseOf.ts'
+import { mockDatabaseOf, saturday, usualDatabase } from './databaseOf.ts'
 
 /** The id of the express kind of service, which is provided in half of the usual term. */
 const QUICK = 2
 const beginnings = [
-  ['21 November 2026', mockDatabaseOf()],
+  ['21 November 2026', usualDatabase()],
   ['5 January 2027', mockDatabaseOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
 ] as const
 
@@ -116,7 +116,7 @@ test('the fast calendar agrees with the rule in every unit, over holidays and ch
 })
 
 test('every correspondent has a valid identifier of its kind, and none is used twice', () => {
-  const rows = mockDatabaseOf().correspondents.all()
+  const rows = usualDatabase().correspondents.all()
   const taken: string[] = []
   for (const row of rows) {
     if (row.entityIdentifier) expect(checkEik(row.entityIdentifier), row.entityIdentifier).toBeNull()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { RegistrationStatus } from '../../../src/contract/enumerations.ts'
-import { mockDatabaseOf } from './databaseOf.ts'
+import { mockDatabaseOf, usualDatabase } from './databaseOf.ts'
 
-const db = mockDatabaseOf()
+const db = usualDatabase()
 const documents = db.documents.all()
 const share = <T>(rows: readonly T[], is: (row: T) => boolean) => rows.filter(is).length / rows.length
 const TODAY = '2026-11-21'

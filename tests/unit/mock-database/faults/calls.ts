@@ -69,6 +69,11 @@ export const faultsOfCalls: Faults = {
   'who noted a fee or a payment without a right to': change('payments', (_, db) => ({
     createdByPersonId: outsider(db),
   })),
+  'who sent a letter, noted its return or sent it again without a right to': change(
+    'history',
+    (_, db) => ({ personId: outsider(db) }),
+    ({ action }) => action === 'Изпращане',
+  ),
   'who remarked on a document without a right to': change('comments', (_, db) => ({ personId: outsider(db) })),
   'which work was given on what was done with': change(
     'tasks',
