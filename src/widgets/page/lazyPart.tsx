@@ -34,7 +34,7 @@ export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPa
   }
   const subscribe = (changed: () => void) => {
     drawn.add(changed)
-    // The rendering component throws this failure, so it is ignored here.
+    // A failure is ignored here, because the component throws it when it renders.
     load().catch(() => undefined)
     return () => {
       drawn.delete(changed)
@@ -44,7 +44,7 @@ export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPa
   const again = () => {
     arrived = undefined
     for (const changed of drawn) changed()
-    // The rendering component throws a new failure, so it is ignored here.
+    // A failure is ignored here, because the component throws it when it renders.
     load().catch(() => undefined)
   }
   return { load, subscribe, arrival: () => arrived, again }
