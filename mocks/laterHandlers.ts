@@ -13,12 +13,16 @@ import {
 import { deadlineRules, deadlines } from '../src/contract/deadlines.ts'
 import { devices, foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { docExchange, eDelivery } from '../src/contract/exchange.ts'
+import { following } from '../src/contract/following.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../src/contract/inspections.ts'
 import { library } from '../src/contract/library.ts'
 import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
 import { registrationLog } from '../src/contract/registrationLog.ts'
+import { handOver } from '../src/contract/handOver.ts'
+import { reminders } from '../src/contract/reminders.ts'
 import { externalReports, reportChoices } from '../src/contract/reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
+import { standIns } from '../src/contract/standIns.ts'
 import {
   administrativeExpenses,
   fuelExpenses,
@@ -32,6 +36,8 @@ import {
 import { auditHandlers } from './audit/auditHandlers.ts'
 import { devicesHandlers } from './devices/deviceHandlers.ts'
 import { foreignDevicesHandlers, measuringDevicesHandlers } from './devices/typeHandlers.ts'
+import { handOverHandlers } from './tasks/handOver.ts'
+import { followingHandlers } from './documents/following.ts'
 import { outdatedTermsHandlers } from './documents/outdatedTerms.ts'
 import { registrationLogHandlers } from './documents/registrationLog.ts'
 import { handlersOfArea, type Runnable } from './engine/handler.ts'
@@ -45,6 +51,7 @@ import { libraryHandlers } from './library/libraryHandlers.ts'
 import { errorReportsHandlers } from './people/accountHandlers.ts'
 import { usersHandlers } from './people/usersHandlers.ts'
 import { businessProcessesHandlers } from './processes/processHandlers.ts'
+import { remindersHandlers } from './reminders/reminderHandlers.ts'
 import { externalReportsHandlers } from './reports/externalReports.ts'
 import { reportChoicesHandlers, reportsHandlers } from './reports/reportHandlers.ts'
 import { deadlineRulesHandlers, deadlinesHandlers } from './settings/deadlineHandlers.ts'
@@ -60,6 +67,7 @@ import {
 import { expenseReportsHandlers } from './staff/expenseHandlers.ts'
 import { leaveApplicationsHandlers } from './staff/leaveHandlers.ts'
 import { businessTripsHandlers, sickLeavesHandlers } from './staff/staffHandlers.ts'
+import { standInsHandlers } from './staff/standIns.ts'
 import {
   administrativeExpensesHandlers,
   fuelExpensesHandlers,
@@ -97,6 +105,10 @@ export const laterHandlers = (db: MockDatabase, uploads: Uploads) =>
     protocolTemplates: handlersOfArea(protocolTemplates, protocolTemplatesHandlers(db)),
     addressTypes: handlersOfArea(addressTypes, addressTypesHandlers(db)),
     correspondentGroups: handlersOfArea(correspondentGroups, correspondentGroupsHandlers(db)),
+    handOver: handlersOfArea(handOver, handOverHandlers(db)),
+    standIns: handlersOfArea(standIns, standInsHandlers(db)),
+    reminders: handlersOfArea(reminders, remindersHandlers(db)),
+    following: handlersOfArea(following, followingHandlers(db)),
     library: handlersOfArea(library, libraryHandlers(db, uploads)),
     audit: handlersOfArea(audit, auditHandlers(db)),
     leaveApplications: handlersOfArea(leaveApplications, leaveApplicationsHandlers(db, uploads)),

@@ -4,6 +4,7 @@ import { deviceTables } from './devices/deviceTables.ts'
 import type { ReadMarkRow } from './documents/documentRows.ts'
 import { deliveryAttemptRows } from './documents/seedAttempts.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
+import { followRows } from './documents/seedFollowing.ts'
 import type { TermChangeRow } from './documents/termChanges.ts'
 import { plannedOutcomes } from './exchange/deliveryOutcome.ts'
 import type { InspectionFileRow } from './inspections/inspectionRows.ts'
@@ -11,11 +12,13 @@ import { groupedInspectionRows, inspectionRows } from './inspections/seedInspect
 import { libraryTables } from './library/libraryTables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
 import type { FormerRow } from './records/formerRows.ts'
+import { reminderRows } from './reminders/seedReminders.ts'
 import { externalReportTables } from './reports/externalTables.ts'
 import { seeded, seededByGuid, seededByKey } from './seed/seededRow.ts'
 import { settingsTables } from './settings/settingsTables.ts'
 import { leaveFileRows } from './staff/leavePapers.ts'
 import { staffTables } from './staff/staffTables.ts'
+import type { HandOverRow } from './tasks/handOver.ts'
 import type { TermRequestRow } from './tasks/termRequests.ts'
 import { trainingTables } from './training/trainingTables.ts'
 import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
@@ -35,6 +38,9 @@ export const plainTables = {
   ...trainingTables,
   plannedOutcomes,
   recordFiles: seededByGuid((frame) => [...vehicleFileRows(frame), ...leaveFileRows(frame)]),
+  handOvers: seeded((): HandOverRow[] => []),
+  follows: seededByKey(followRows),
+  reminders: seeded(reminderRows),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),

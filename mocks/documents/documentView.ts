@@ -21,6 +21,7 @@ import {
 } from './documentFacts.ts'
 import { correspondentOptions, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { followScopeOf } from './following.ts'
 import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
 import { readableBy, statusOf } from './permissions.ts'
@@ -174,5 +175,6 @@ export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow)
     ruleFacts: ruleFactsOf(db, row),
     openTaskTitles: openTasksOf(db, row).map(({ description }) => description),
     unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(db, caller, row) : [],
+    followed: followScopeOf(db, caller, row),
   }
 }

@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../src/contract/recordKinds.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Table } from '../engine/table.ts'
 import type { Rewritten, Rows, TableName } from '../engine/tableRows.ts'
@@ -12,6 +13,11 @@ const filesOf = (register: TableName): Hanging => ({
   of: (id) => `${register}/${id}`,
 })
 const link: Hanging = { table: 'caseFileLinks', column: 'targetGuid' }
+const remindersOf = (kind: RecordKind): Hanging => ({
+  table: 'reminders',
+  column: 'record',
+  of: (key) => `${kind}/${key}`,
+})
 const deviceFiles: Hanging = { table: 'deviceFiles', column: 'deviceGuid' }
 
 const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
@@ -20,18 +26,22 @@ const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
     { table: 'addressees', column: 'documentGuid' },
     { table: 'readMarks', column: 'documentGuid' },
     { table: 'notifications', column: 'documentGuid' },
+    { table: 'follows', column: 'documentGuid' },
+    { table: 'handOvers', column: 'documentGuid' },
+    remindersOf('document'),
   ],
   addressees: [{ table: 'deliveryAttempts', column: 'addresseeId' }],
-  approvedTypes: [deviceFiles, link],
-  registeredTypes: [deviceFiles, link],
+  approvedTypes: [deviceFiles, link, remindersOf('measuringDevice')],
+  registeredTypes: [deviceFiles, link, remindersOf('foreignDevice')],
   supplements: [deviceFiles],
-  inspections: [link],
-  groupedInspections: [link],
-  leaveApplications: [filesOf('leaveApplications')],
-  businessTrips: [filesOf('businessTrips')],
-  sickLeaves: [filesOf('sickLeaves')],
-  expenseReports: [filesOf('expenseReports')],
-  vehicles: [filesOf('vehicles'), { table: 'vehicleAccesses', column: 'vehicleId' }],
+  devices: [remindersOf('device')],
+  inspections: [link, remindersOf('inspection')],
+  groupedInspections: [link, remindersOf('groupedInspection')],
+  leaveApplications: [filesOf('leaveApplications'), remindersOf('leave')],
+  businessTrips: [filesOf('businessTrips'), remindersOf('trip')],
+  sickLeaves: [filesOf('sickLeaves'), remindersOf('sickLeave')],
+  expenseReports: [filesOf('expenseReports'), remindersOf('expense')],
+  vehicles: [filesOf('vehicles'), remindersOf('vehicle'), { table: 'vehicleAccesses', column: 'vehicleId' }],
 }
 
 const remove = <T extends TableName>(db: MockDatabase, table: T, isOne: (row: object) => boolean): void => {

@@ -1,11 +1,13 @@
 import type { notifications } from '../../src/contract/notifications.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { assertFound, refuseForbidden } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { nextTurn } from '../engine/yieldToPage.ts'
 import type { NotificationRow } from './notificationRows.ts'
+import { referenceOf } from './recordReference.ts'
 
 const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
 
@@ -14,10 +16,22 @@ const messageOf = (db: MockDatabase, { messageGuid }: NotificationRow) => {
   return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
 }
 
-const view = (db: MockDatabase, row: NotificationRow) => ({
+const aboutOf = (db: MockDatabase, { documentGuid }: NotificationRow): string => {
+  const document = db.documents.get(documentGuid)
+  if (!document) return ''
+  const number = formatNumber(document.number, document.dateRegistered)
+  return number === '' ? document.subject : `${number}: ${document.subject}`
+}
+
+const isClosedFor = (db: MockDatabase, caller: Caller, { documentGuid }: NotificationRow): boolean =>
+  documentGuid !== null && !db.query('readsDocument', caller, documentGuid)
+
+const view = (db: MockDatabase, caller: Caller, row: NotificationRow) => ({
   id: row.id,
   type: row.type,
   text: row.text,
+  about: isClosedFor(db, caller, row) ? '' : aboutOf(db, row),
+  isClosed: isClosedFor(db, caller, row),
   dateCreated: row.dateCreated,
   seen: row.dateSeen !== null,
   documentGuid: row.documentGuid,
@@ -26,6 +40,7 @@ const view = (db: MockDatabase, row: NotificationRow) => ({
   taskGuid: row.taskGuid,
   message: messageOf(db, row),
   staffRecord: row.staffKind && row.staffId ? { kind: row.staffKind, id: row.staffId } : null,
+  record: referenceOf(row.record),
 })
 
 const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
@@ -57,7 +72,7 @@ export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notific
       (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
     )
     return {
-      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(db, row)),
+      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(db, caller, row)),
       totalCount: sorted.length,
       unseenCount: inWindow.filter(isUnseen).length,
       unseenOfAllTypes: ofAllTypes.filter(isUnseen).length,
@@ -65,4 +80,12 @@ export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notific
   },
   setNotificationSeen: ({ caller, query }) => mark(db, caller, query.notificationId, db.now().toISOString()),
   setNotificationNotSeen: ({ caller, query }) => mark(db, caller, query.notificationId, null),
+  setAllNotificationsSeen: ({ caller, query: { upToId } }) => {
+    const dateSeen = db.now().toISOString()
+    db.inOneStep(() => {
+      for (const row of db.notifications.by('personId', caller.person.id))
+        if (isUnseen(row) && row.id <= upToId) db.put('notifications', { ...row, dateSeen })
+    })
+    return null
+  },
 })

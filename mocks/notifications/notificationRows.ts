@@ -14,6 +14,8 @@ export type NotificationRow = {
   messageGuid: string | null
   staffKind: StaffKind | null
   staffId: number | null
+  /** The record of a reminder: `{kind}/{key}`. */
+  record: string | null
 }
 
 declare module '../engine/tableRows.ts' {

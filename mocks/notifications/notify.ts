@@ -5,7 +5,7 @@ type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
   Partial<
     Pick<
       NotificationRow,
-      'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'staffKind' | 'staffId' | 'dateCreated'
+      'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'staffKind' | 'staffId' | 'record' | 'dateCreated'
     >
   >
 
@@ -18,6 +18,7 @@ export const notifyAll = (db: MockDatabase, people: Iterable<number>, notificati
       messageGuid: null,
       staffKind: null,
       staffId: null,
+      record: null,
       dateCreated: db.now().toISOString(),
       ...notification,
       id: db.nextId('notifications'),

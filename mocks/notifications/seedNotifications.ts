@@ -13,7 +13,7 @@ export const MORNING = 5 * 3600
 
 export type SeededNotification = Omit<
   NotificationRow,
-  'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid' | 'staffKind' | 'staffId'
+  'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid' | 'staffKind' | 'staffId' | 'record'
 > & {
   messageGuid?: string
   staffKind?: StaffKind
@@ -55,6 +55,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: readonl
       messageGuid: null,
       staffKind: null,
       staffId: null,
+      record: null,
       dateSeen: one.dateCreated < seenBefore && random.is(0.85) ? seenOn(frame, personId, one.dateCreated) : null,
       ...one,
     }))

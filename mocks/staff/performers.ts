@@ -25,7 +25,7 @@ const withPosition = (db: Organisation, work: Work, start: string): PersonRow | 
  * Returns the manager of a person: the head of the department or, if that is the person, of the nearest parent
  * department with another head. Auditors report to the chair only.
  */
-const managerOf = (db: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
+export const managerOf = (db: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
   for (let at = db.departments.get(person.departmentId); at; at = db.departments.get(at.parentId ?? 0)) {
     if (at.id === INTERNAL_AUDIT) continue
     const heads = db.positions.by('departmentId', at.id).filter(({ isHead }) => isHead)

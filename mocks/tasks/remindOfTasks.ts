@@ -44,7 +44,8 @@ const dueOf = (db: MockDatabase, personId: number): Due[] => {
  * True if the person must be reminded of something. This fast check runs without the write lock, which is taken only if
  * it is true.
  */
-export const isReminderDue = (db: MockDatabase, personId: number): boolean => dueOf(db, personId).length > 0
+export const isReminderDue = (db: MockDatabase, personId: number): boolean =>
+  dueOf(db, personId).length > 0 || db.query('hasRemindersDue', personId)
 
 /**
  * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, whenever a page is
@@ -60,4 +61,5 @@ export const remind = (db: MockDatabase, personId: number): void =>
         documentGuid: task.documentGuid,
         taskGuid: task.guid,
       })
+    db.announce('remindersSent', personId)
   })

@@ -15,7 +15,7 @@ import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
 import { completeTask } from './completeTask.ts'
 import { decideNewTerm } from './decideNewTerm.ts'
-import { handOverTasks, openTasksOf } from './handOver.ts'
+import { openTasksOf } from './handOver.ts'
 import { requestNewTerm } from './requestNewTerm.ts'
 import { resolutionOn } from './resolutions.ts'
 import { giveTask, updateTask } from './taskCommands.ts'
@@ -171,9 +171,5 @@ export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
     const open = openTasksOf(db, personId)
     const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(db, task, own))
     return { items, totalCount: open.length }
-  },
-  handOverTasks: ({ caller, body }) => {
-    const personOf = (id: number) => assertFound(db.persons.get(id), 'Служителят')
-    return handOverTasks(db, caller, personOf(body.personId), personOf(body.toPersonId))
   },
 })

@@ -3,6 +3,8 @@ import type { CallGroup } from './catalogue.ts'
 export const callGroups = [
   'Documents',
   'BusinessProcesses',
+  'Reminders',
+  'Following',
   'Tasks',
   'DeadlineRules',
   'Configuration',

@@ -16,6 +16,8 @@ import { devices, foreignDevices, measuringDevices } from './devices.ts'
 import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
 import { docExchange, eDelivery } from './exchange.ts'
+import { following } from './following.ts'
+import { handOver } from './handOver.ts'
 import { groupedInspections, inspectionFiles, inspections } from './inspections.ts'
 import { library } from './library.ts'
 import { metadata } from './metadata.ts'
@@ -24,8 +26,10 @@ import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { protocolTemplates } from './protocolTemplates.ts'
 import { registrationLog } from './registrationLog.ts'
+import { reminders } from './reminders.ts'
 import { externalReports, reportChoices, reports } from './reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
+import { standIns } from './standIns.ts'
 import { tasks } from './tasks.ts'
 import {
   administrativeExpenses,
@@ -62,9 +66,13 @@ export const catalogue = {
   ...nomenclatures,
   protocolTemplates,
   orgStructure,
+  standIns,
+  handOver,
   metadata,
   library,
   notifications,
+  reminders,
+  following,
   audit,
   measuringDevices,
   foreignDevices,

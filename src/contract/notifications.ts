@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
 import { exchangeSystemNames } from './enumerations.ts'
+import { RecordReference } from './recordKinds.ts'
 import {
   CivilDate,
   DateTime,
@@ -35,6 +36,8 @@ export const notificationTypes = [
   'MessageRefused',
   'StaffStep',
   'StaffMoved',
+  'Reminder',
+  'WorkHandedOver',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -51,6 +54,8 @@ export const Notification = proposed(
     id: Id,
     type: v.string(),
     text: v.string(),
+    /** The record, such as „04-895-20.11.2026: Жалба срещу …“; '' if there is none or the user may not read it. */
+    about: v.string(),
     dateCreated: orUnknown(DateTime),
     seen: orFalse,
     documentGuid: v.nullable(Guid),
@@ -60,6 +65,10 @@ export const Notification = proposed(
     taskGuid: v.nullable(Guid),
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(exchangeSystemNames) })),
     staffRecord: orUnknown(v.object({ kind: StaffKind, id: Id })),
+    /** True if the user may no longer read the document. */
+    isClosed: orFalse,
+    /** The record of a reminder. */
+    record: orUnknown(RecordReference),
   }),
 )
 export type Notification = v.InferOutput<typeof Notification>
@@ -101,6 +110,16 @@ export const notifications = area(
       roles: 'anyone',
       query: one,
       reply: 'nothing',
+    },
+    setAllNotificationsSeen: {
+      summary: 'Mark all my notifications as seen, up to the newest one that I saw',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/Notifications/SetAllNotificationsSeen',
+      roles: 'anyone',
+      query: v.object({ upToId: Id }),
+      reply: 'nothing',
+      proposed: true,
     },
   },
 )

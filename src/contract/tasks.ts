@@ -236,15 +236,5 @@ export const tasks = area(
       reply: pageOf(TaskRow),
       proposed: true,
     },
-    handOverTasks: {
-      summary: 'Give the open tasks of one person to another',
-      method: 'POST',
-      kind: 'action',
-      path: '/api/Tasks/HandOverTasks',
-      roles: administrator,
-      body: v.object({ personId: Id, toPersonId: Id }),
-      reply: v.object({ handedOver: Id, left: Id }),
-      proposed: true,
-    },
   },
 )

@@ -64,7 +64,8 @@ export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string 
 
 /**
  * Returns the page to which the root, the login page and unknown URLs lead: the start of the current module, otherwise
- * the first permitted route without an identifier (specification 1, section 2). Undefined if no page is permitted.
+ * the first permitted route without an identifier (specification 1, section 2). Undefined if the user's roles permit no page.
  */
 export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
-  startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path
+  startOf(inUse, permitted) ??
+  permitted.find((route) => isScreen(route) && 'roles' in route.access && !route.path.includes(':'))?.path

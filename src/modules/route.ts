@@ -25,6 +25,7 @@ type Queries = readonly QueryOptions<unknown>[]
 export type LoadPage = () => Promise<{ default: ComponentType; loader?: (args: LoaderArgs) => Queries }>
 
 export type IconName =
+  | 'myDay'
   | 'documents'
   | 'caseFiles'
   | 'eDelivery'

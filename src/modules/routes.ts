@@ -6,6 +6,7 @@ import { documentsFlow } from './documentsFlow.ts'
 import { inspections } from './inspections.ts'
 import { library } from './library.ts'
 import { login } from './login.ts'
+import { myDay } from './myDay.ts'
 import type { AppModule, AppRoute } from './route.ts'
 import { rtsi } from './rtsi.ts'
 import { settings } from './settings.ts'
@@ -37,4 +38,5 @@ export const allRoutes: readonly AppRoute[] = [
   ...documentsFlow.routes,
   ...modules.filter((one) => one !== administrativeServices && one !== documentsFlow).flatMap(({ routes }) => routes),
   ...library,
+  myDay,
 ]

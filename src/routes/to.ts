@@ -79,6 +79,7 @@ const settings = '/settings'
 export const to = {
   login: (search: { redirect?: string; notify?: NotifyCode } = {}) => at('/login', search),
   authRedirect: (search: { redirect?: string } = {}) => at('/auth-redirect', search),
+  myDay: () => '/my-day',
   help: () => '/help',
   library: (search?: Search) => at('/library', search),
   vehicles: {

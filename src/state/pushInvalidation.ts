@@ -5,6 +5,7 @@ import { documentParts } from '../contract/documentParts.ts'
 import { documents } from '../contract/documents.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../contract/exchange.ts'
+import { following } from '../contract/following.ts'
 import { notifications } from '../contract/notifications.ts'
 import { tasks } from '../contract/tasks.ts'
 import type { HubEventName } from '../transport/hubEvents.ts'
@@ -61,6 +62,7 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getCreatedUserTasks,
     tasks.getPersonOpenTasks,
     caseFiles.getAllCaseFiles,
+    following.getFollowedDocuments,
   ],
   /**
    * After a change of an account the lists of users are stale. `renewUserAtom` reloads the affected user's own account.

@@ -46,6 +46,7 @@ import {
   Shield,
   SquareCheck,
   Stethoscope,
+  Sun,
   Tag,
   Tags,
   UserCog,
@@ -57,6 +58,7 @@ import {
 import type { Icon } from './icons.ts'
 
 export const menuIcons = {
+  myDay: Sun,
   documents: FileText,
   caseFiles: FolderOpen,
   eDelivery: MailOpen,

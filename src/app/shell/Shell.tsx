@@ -1,12 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { TrainingTrouble } from '../../features/login/public.ts'
+import { RecordTools } from '../../features/my-day/public.ts'
 import { moduleOf } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import type { RouteParams } from '../../routes/routeMatcher.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
+import { recordOfRoute } from '../../screen-kit/recordPages.ts'
 import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/layout.ts'
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
+import { RecordToolsContext } from '../../widgets/page/BackHeader.tsx'
 import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
 import { ClockSkewBanner } from './ClockSkewBanner.tsx'
@@ -41,6 +44,7 @@ export const Shell = ({ route, params, address, permitted }: Props) => {
   useRouteFocus(address)
   usePrefetchOnPress(address, permitted)
 
+  const record = recordOfRoute(route.path, params)
   const closeDrawer = () => setDrawerOpen(false)
   const side = { permitted, inUse, address }
   return (
@@ -57,7 +61,9 @@ export const Shell = ({ route, params, address, permitted }: Props) => {
             <TrainingTrouble />
             <LinkNotice />
             <ClockSkewBanner />
-            <ScreenOutlet route={route} params={params} address={address} />
+            <RecordToolsContext value={record && <RecordTools key={record.key} record={record} />}>
+              <ScreenOutlet route={route} params={params} address={address} />
+            </RecordToolsContext>
           </main>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { Link } from 'wouter'
 import type { ModuleKey } from '../../contract/moduleKeys.ts'
 import { menuEntryAt } from '../../modules/match.ts'
+import { myDay } from '../../modules/myDay.ts'
 import { plainPath } from '../../modules/path.ts'
 import { menuOf, permittedModules, startOf } from '../../modules/permittedRoutes.ts'
 import type { AppModule, AppRoute } from '../../modules/route.ts'
@@ -33,7 +34,10 @@ export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => 
   const topLinks = useMemo(() => links(top, permitted), [top, permitted])
   const otherLinks = useMemo(() => links(other, permitted), [other, permitted])
   const shown = [...top, ...other].find(({ key }) => key === inUse) ?? top[0] ?? other[0]
-  const entries = useMemo(() => (shown ? menuOf(shown, permitted) : []), [shown, permitted])
+  const entries = useMemo(
+    () => [...permitted.filter((route) => route === myDay), ...(shown ? menuOf(shown, permitted) : [])],
+    [shown, permitted],
+  )
   const path = plainPath(address)
   const seen = useAtomValue(lastSeenListAtom)
   const { externalExchange } = appConfig()

@@ -396,6 +396,8 @@ export const Document = proposed(
     ),
     openTaskTitles: v.array(v.string()),
     unfinishedInCase: v.array(UnfinishedDocument),
+    /** What the user follows: the document, or its whole case file; null if neither or unknown. */
+    followed: orUnknown(v.picklist(['document', 'caseFile'])),
   }),
 )
 export type Document = v.InferOutput<typeof Document>

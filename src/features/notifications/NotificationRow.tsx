@@ -5,6 +5,7 @@ import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import { closedBecause, notificationAddress } from './notificationAddress.ts'
 
 const areProblems: Record<NotificationType, boolean> = {
@@ -25,6 +26,8 @@ const areProblems: Record<NotificationType, boolean> = {
   MessageRefused: true,
   StaffStep: false,
   StaffMoved: false,
+  Reminder: false,
+  WorkHandedOver: false,
 }
 /**
  * True if the notification reports a problem and is coloured. A type that only a later version knows is not coloured.
@@ -32,20 +35,23 @@ const areProblems: Record<NotificationType, boolean> = {
 const isProblem = ({ type }: Notification): boolean =>
   Object.entries(areProblems).some(([key, is]) => is && key === type)
 
+/** True if the text already names the record: its subject, which follows the number. */
+const isIn = (text: string, about: string): boolean => text.includes(about.slice(about.indexOf(': ') + 1).trim())
+
 type Props = {
   notification: Notification
   onMark: (seen: boolean) => void
-  onOpen: () => void
+  onOpen?: () => void
 }
 
 export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
-  const { text, dateCreated, seen } = notification
+  const { text, about, dateCreated, seen } = notification
   const mayOpen = useMayOpen()
   const address = notificationAddress(notification, mayOpen)
   const closed = closedBecause(notification, mayOpen)
   const open = () => {
     if (!seen) onMark(true)
-    onOpen()
+    onOpen?.()
   }
   return (
     <li className={classes('notification', !seen && 'unseen', isProblem(notification) && 'trouble')}>
@@ -57,6 +63,11 @@ export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
           <Link href={address} className="notification-text" onClick={open}>
             {text}
           </Link>
+        )}
+        {about !== '' && !isIn(text, about) && (
+          <small className="notification-about">
+            <Numbered text={about} />
+          </small>
         )}
         <small>{[formatDateTime(dateCreated), closed].filter(Boolean).join(' · ')}</small>
       </div>

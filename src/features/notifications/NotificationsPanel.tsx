@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Link } from 'wouter'
+import { to } from '../../routes/to.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { AllSeenButton } from './AllSeenButton.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import {
   type Kind,
@@ -33,6 +36,9 @@ export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
     <div className="notifications">
       <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
         <h2>Известия</h2>
+        <Link href={to.myDay()} onClick={onOpen}>
+          Моят ден
+        </Link>
         <Switch label="Само невидени" checked={onlyUnseen} onChange={setOnlyUnseen} />
       </div>
       <Chips
@@ -60,6 +66,7 @@ export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
           ))}
         </ul>
       )}
+      <AllSeenButton shown={items} />
       {more && (
         <Button kind="text" busy={loadingMore} onClick={more}>
           Покажи още

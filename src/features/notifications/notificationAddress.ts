@@ -2,11 +2,12 @@ import type { ExchangeSystemName } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
 import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { type documentModule, to } from '../../routes/to.ts'
+import { recordAddress } from '../../screen-kit/recordPages.ts'
 import { type MayOpen, openable } from '../../screen-kit/routeTable.ts'
 
 type Opened = Pick<
   Notification,
-  'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message' | 'staffRecord'
+  'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message' | 'staffRecord' | 'record' | 'isClosed'
 >
 type At = ReturnType<typeof documentModule>
 
@@ -68,6 +69,9 @@ const addressByType: Record<NotificationType, Opens> = {
   MessageRefused: document('addressees'),
   StaffStep: staffRecord,
   StaffMoved: staffRecord,
+  // Without a document it is about own work that was given to others, which „Моят ден“ shows.
+  WorkHandedOver: (notification, mayOpen) => document()(notification, mayOpen) ?? to.myDay(),
+  Reminder: ({ record, scope }, mayOpen) => (record ? recordAddress(record, scope, mayOpen) : undefined),
 }
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(addressByType, type)
@@ -81,11 +85,17 @@ const aboutWhat: Opens = (notification, mayOpen) => {
  * Returns the URL that a notification opens; undefined if it is about no record or the user may not open the record.
  */
 export const notificationAddress: Opens = (notification, mayOpen) => {
+  if (notification.isClosed) return undefined
   const address = aboutWhat(notification, mayOpen)
   return address === undefined ? undefined : openable(address, mayOpen)
 }
 
-export const closedBecause = (notification: Opened, mayOpen: MayOpen): string | undefined =>
-  aboutWhat(notification, mayOpen) !== undefined && notificationAddress(notification, mayOpen) === undefined
-    ? 'Нямате достъп до модула, в който се отваря.'
-    : undefined
+/** Why there is no link; undefined if there is one. */
+export const closedBecause = (notification: Opened, mayOpen: MayOpen): string | undefined => {
+  if (notificationAddress(notification, mayOpen) !== undefined) return undefined
+  if (notification.isClosed) return 'Вече нямате достъп до документа.'
+  if (notification.type === 'Reminder' && notification.record) return 'Нямате достъп до записа.'
+  return aboutWhat(notification, mayOpen) === undefined
+    ? 'Няма запис, който да се отвори.'
+    : 'Нямате достъп до модула, в който се отваря.'
+}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
@@ -84,32 +84,48 @@ const loadBefore = async (
   return { items: last.items, from: newest.skip, total: last.totalCount }
 }
 
-const pagesAtom = atomWithInfiniteQuery((get) => {
-  const seen = get(onlyUnseen) ? false : undefined
-  const kind = get(kindShown)
-  return {
-    queryKey: [call.path, 'newest first', { kind, seen }],
-    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
-      loadBefore(typeof pageParam === 'number' ? pageParam : null, kind, seen, signal),
-    initialPageParam: null as unknown,
-    getNextPageParam: ({ from }: Loaded<Notification>) => (from > 0 ? from : undefined),
-  }
-})
+type Chosen = { kind: Kind; seen: boolean | undefined }
 
-export const notificationsAtom = atom((get) => {
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = get(pagesAtom)
-  return {
-    items: data && newestFirst(data.pages),
-    failed: isError,
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    loadingMore: isFetchingNextPage,
-    retry: () => void refetch(),
-  }
-})
+const newestFirstAtom = (chosen: (get: Getter) => Chosen) => {
+  const pagesAtom = atomWithInfiniteQuery((get) => {
+    const { kind, seen } = chosen(get)
+    return {
+      queryKey: [call.path, 'newest first', { kind, seen }],
+      queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+        loadBefore(typeof pageParam === 'number' ? pageParam : null, kind, seen, signal),
+      initialPageParam: null as unknown,
+      getNextPageParam: ({ from }: Loaded<Notification>) => (from > 0 ? from : undefined),
+    }
+  })
+  return atom((get) => {
+    const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = get(pagesAtom)
+    return {
+      items: data && newestFirst(data.pages),
+      failed: isError,
+      more: hasNextPage ? () => void fetchNextPage() : undefined,
+      loadingMore: isFetchingNextPage,
+      retry: () => void refetch(),
+    }
+  })
+}
+
+export const notificationsAtom = newestFirstAtom((get) => ({
+  kind: get(kindShown),
+  seen: get(onlyUnseen) ? false : undefined,
+}))
+/** For „Моят ден“. */
+export const unseenAtom = newestFirstAtom(() => ({ kind: 'all', seen: false }))
 
 export const markAtom = atom(null, async (_get, set, { id, seen }: { id: number; seen: boolean }) => {
   const { setNotificationSeen, setNotificationNotSeen } = notifications
   const mark = seen ? setNotificationSeen : setNotificationNotSeen
   const { done } = await attempt(mark, { query: { notificationId: id } })
+  if (done) await set(invalidateAtom, call)
+})
+
+/** Marks all up to the newest shown one, because later ones have not been seen. */
+export const markAllAtom = atom(null, async (_get, set, shown: readonly Notification[]) => {
+  const upToId = Math.max(0, ...shown.map(({ id }) => id))
+  const { done } = await attempt(notifications.setAllNotificationsSeen, { query: { upToId } })
   if (done) await set(invalidateAtom, call)
 })

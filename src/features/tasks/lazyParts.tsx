@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-const Form = lazyPart(() => import('./form/TaskFormDialog.tsx'))
-const ForMany = lazyPart(() => import('./form/TaskForManyDialog.tsx'))
-const NewTerm = lazyPart(() => import('./term/NewTermDialog.tsx'))
-const Result = lazyPart(() => import('./result/TaskResultDialog.tsx'))
+const Form = lazyPart(() => import(/* webpackChunkName: "task-form" */ './form/TaskFormDialog.tsx'))
+const ForMany = lazyPart(() => import(/* webpackChunkName: "task-form" */ './form/TaskForManyDialog.tsx'))
+const NewTerm = lazyPart(() => import(/* webpackChunkName: "task-result" */ './term/NewTermDialog.tsx'))
+const Result = lazyPart(() => import(/* webpackChunkName: "task-result" */ './result/TaskResultDialog.tsx'))
 
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
   props.open && (

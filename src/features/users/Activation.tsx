@@ -77,7 +77,7 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>
       {count > 0 && (
-        <Banner kind="warning" action={<Button onClick={onHandOver}>Предай задачите първо</Button>}>
+        <Banner kind="warning" action={<Button onClick={onHandOver}>Предай работата първо</Button>}>
           {count === 1 ? 'Остава' : 'Остават'} {pluralise(count, 'openTask')}. Докато не ги поеме друг, служителят
           остава в структурата.
         </Banner>

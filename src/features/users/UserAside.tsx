@@ -39,13 +39,10 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
   if (error && !data) return <p className="muted m-0">Не е известно какви задачи остават.</p>
   if (!data) return <Skeleton lines={3} />
   const { items, totalCount } = data
-  if (totalCount === 0) return <p className="muted m-0">Няма отворени задачи.</p>
   const more = totalCount - items.length
   return (
     <div className="flex flex-column gap-2">
-      <p className="m-0">
-        <b>{pluralise(totalCount, 'openTask')}</b>
-      </p>
+      <p className="m-0">{totalCount === 0 ? 'Няма отворени задачи.' : <b>{pluralise(totalCount, 'openTask')}</b>}</p>
       <ul className="user-tasks m-0 p-0 list-none">
         {items.map((task) => (
           <TaskLine key={task.guid} task={task} />
@@ -53,7 +50,7 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
       </ul>
       {more > 0 && <p className="muted m-0">и още {more}</p>}
       <div>
-        <Button onClick={onHandOver}>Предай на друг</Button>
+        <Button onClick={onHandOver}>Предай работата</Button>
       </div>
     </div>
   )

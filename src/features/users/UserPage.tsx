@@ -14,8 +14,8 @@ import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { HandOverDialog } from '../hand-over/public.ts'
 import { Activation, DeactivationDialog } from './Activation.tsx'
-import { HandOverDialog } from './HandOverDialog.tsx'
 import { UserAside } from './UserAside.tsx'
 import { UserFormPage } from './UserFormPage.tsx'
 import { draftOf } from './userDraft.ts'
@@ -87,8 +87,12 @@ const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
       {dialog === 'deactivation' && (
         <DeactivationDialog user={user} onHandOver={() => open('handOverFirst')} onClose={close} />
       )}
-      {dialog === 'handOver' && <HandOverDialog user={user} onClose={close} />}
-      {dialog === 'handOverFirst' && <HandOverDialog user={user} onClose={() => open('deactivation')} />}
+      {user.personId !== null && (dialog === 'handOver' || dialog === 'handOverFirst') && (
+        <HandOverDialog
+          person={{ id: user.personId, name }}
+          onClose={dialog === 'handOver' ? close : () => open('deactivation')}
+        />
+      )}
     </>
   )
 }

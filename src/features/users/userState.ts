@@ -6,10 +6,9 @@ import { orgStructure } from '../../contract/orgStructure.ts'
 import { roles } from '../../contract/roles.ts'
 import { tasks } from '../../contract/tasks.ts'
 import { administratorRole } from '../../rules/routeAccess.ts'
-import { mayHandOver } from '../../rules/tasks/taskActions.ts'
 import type { LookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
-import { departments, presentForDocuments } from '../../screen-kit/lookup/lookups.ts'
+import { departments } from '../../screen-kit/lookup/lookups.ts'
 import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { queryAtomFamily } from '../../state/queryAtomFamily.ts'
@@ -46,21 +45,6 @@ export const openTasksAtom = queryAtomFamily((personId: number) =>
 
 export const openTaskCountAtom = (personId: number | null) =>
   atom((get): number | null => (personId === null ? null : (get(openTasksAtom(personId)).data?.totalCount ?? null)))
-
-export const presentColleaguesOf = (personId: number): LookupOptions => ({
-  endpoint: presentForDocuments.endpoint,
-  optionsAtom: atom((get) => {
-    const lookup = get(presentForDocuments.optionsAtom)
-    return lookup.kind === 'ready'
-      ? {
-          ...lookup,
-          items: lookup.items.filter(
-            ({ id, name }) => mayHandOver({ id: personId }, { id, name, isActive: true }).allowed,
-          ),
-        }
-      : lookup
-  }),
-})
 
 /** The roles that a user can get; the roles of this product if the backend returns none. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {

@@ -83,5 +83,6 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false, addresseesWithoutProfile: [] },
   openTaskTitles: [],
   unfinishedInCase: [],
+  followed: null,
   ...given,
 })

@@ -3,10 +3,9 @@ import type { Change } from '../../../mocks/engine/tableRows.ts'
 import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { account, users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
+import { handOver } from '../../../src/contract/handOver.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.ts'
-import { openTaskStatuses } from '../../../src/contract/taskKinds.ts'
-import { tasks } from '../../../src/contract/tasks.ts'
 import { lastAdministrator, ownAdministrator } from '../../../src/rules/users/userRules.ts'
 import { createTestBackend, someFriday } from './createTestBackend.ts'
 
@@ -110,7 +109,9 @@ test('a deleted user is logged out at once, cannot log in, sees why, and is no l
   const { as, change, logIn, admin, named } = await administration()
   const mpetrova = await as('mpetrova')
   const [{ personId }, { personId: toPersonId }] = [await named('mpetrova'), await named('sdimitrova')]
-  await admin(tasks.handOverTasks, { body: { personId: personId ?? 0, toPersonId: toPersonId ?? 0 } })
+  const work = (await admin(handOver.getPersonWork, { query: { personId: personId ?? 0 } })).resultData
+  const items = work.map(({ kind, guid }) => ({ kind: kind ?? 'task', guid, toPersonId: toPersonId ?? 0 }))
+  await admin(handOver.handOverWork, { body: { personId: personId ?? 0, reason: 'Напуска', items } })
   await change('mpetrova', { isActive: false })
   expect((await mpetrova(account.getCurrentUserInfo, {})).status).toBe(401)
   expect((await logIn('mpetrova', 'demo')).message).toMatch(/^Достъпът Ви е спрян: потребителят е деактивиран/)
@@ -194,23 +195,6 @@ test.each<[object, string, (one: UserRecord) => boolean]>([
   const found = await all(body)
   expect(found.map((one) => one.userName)).toContain(userName)
   expect(found.every(fits)).toBe(true)
-})
-
-test('open tasks are handed over to a colleague completely; a task in which she has a part already stays', async () => {
-  const { admin, db, as } = await administration()
-  const open = db.taskAssignees.all().filter(({ statusId }) => openTaskStatuses.includes(statusId))
-  const [part] = open
-  const personId = part?.personId ?? 0
-  const toPersonId = (await administration()).db.persons.all().find(({ id }) => id !== personId)?.id ?? 0
-  const count = async (of: number) =>
-    (await admin(tasks.getPersonOpenTasks, { query: { personId: of, skip: 0, take: 5 } })).resultData.totalCount
-  const [mine, theirs] = [await count(personId), await count(toPersonId)]
-  expect(mine).toBeGreaterThan(0)
-  const { handedOver, left } = (await admin(tasks.handOverTasks, { body: { personId, toPersonId } })).resultData
-  expect([handedOver + left, await count(personId), await count(toPersonId)]).toEqual([mine, left, theirs + handedOver])
-  const again = await admin(tasks.handOverTasks, { body: { personId, toPersonId: personId } })
-  expect(again.message).toBe('Изберете друг служител.')
-  expect((await (await as('mpetrova'))(tasks.handOverTasks, { body: { personId, toPersonId } })).status).toBe(403)
 })
 
 test('role keys are read in any case, and an unknown role is not stored', async () => {

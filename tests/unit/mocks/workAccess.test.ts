@@ -3,6 +3,7 @@ import { canOpen } from '../../../mocks/people/workAccess.ts'
 import { caseFileOwnerRules } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { handOver } from '../../../src/contract/handOver.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
@@ -46,8 +47,9 @@ test('an existing assignee keeps a part without the screen too; tasks are not ha
   const { resultData: task } = await head(tasks.createTask, {
     body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] }),
   })
-  const handOver = await administrator(tasks.handOverTasks, { body: { personId: expert, toPersonId: stranger } })
-  expect([handOver.message, ...(handOver.additionalMessages ?? [])].join(' ')).toContain('няма достъп до модула')
+  const items = [{ kind: 'task' as const, guid: task.guid ?? '', toPersonId: stranger }]
+  const refusal = await administrator(handOver.handOverWork, { body: { personId: expert, reason: 'Отпуск', items } })
+  expect([refusal.message, ...(refusal.additionalMessages ?? [])].join(' ')).toContain('няма достъп до модула')
   const [user] = db.users.by('personId', expert)
   db.inOneStep(() => db.put('users', { ...user!, roles: ['RSI_READ'] }))
   expect((await head(tasks.updateTask, { body: { ...task, description: 'Друго описание' } })).type).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type NotificationType, notificationTypes } from '../../../src/contract/notifications.ts'
 import type { Role } from '../../../src/contract/roles.ts'
-import { notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
+import { closedBecause, notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
 import { routesForRoles } from '../../support/routesForRoles.ts'
 
 const D = '00000000-0000-4000-8000-00000000000d'
@@ -19,6 +19,8 @@ const about = (type: string, given = {}) => ({
   scope: 1,
   message: null,
   staffRecord: null,
+  record: null,
+  isClosed: false,
   ...given,
 })
 const letter = { documentGuid: null, scope: null }
@@ -41,6 +43,8 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   MessageRefused: [{}, `${flow}/documents/${D}?tab=addressees`],
   StaffStep: [{ ...letter, staffRecord: { kind: 'leave', id: 12 } }, '/staff/leave-applications/12'],
   StaffMoved: [{ ...letter, staffRecord: { kind: 'expense', id: 7 } }, '/staff/expense-report/7'],
+  WorkHandedOver: [{ ...letter }, '/my-day'],
+  Reminder: [{ ...letter, record: { kind: 'vehicle', key: '12' } }, '/vehicles/list/12'],
 }
 
 test.each(notificationTypes)('the notification %s opens its subject', (type) => {
@@ -77,4 +81,24 @@ test.each<[string, object, Role, string | undefined]>([
 ])('the notification %s (%j) is a link for %s only if the screen opens for that role', (_, given, role, address) => {
   const type = 'message' in given ? 'MessageReceived' : 'staffRecord' in given ? 'StaffStep' : 'NewDocument'
   expect(notificationAddress(about(type, given), routesForRoles(role))).toBe(address)
+})
+
+test.each([
+  ['may no longer be read', about('NewDocument', { isClosed: true }), both, 'Вече нямате достъп до документа.'],
+  ['has no record', about('TaskChanged', letter), both, 'Няма запис, който да се отвори.'],
+  [
+    'is in a closed module',
+    about('NewDocument'),
+    routesForRoles('UA_READ'),
+    'Нямате достъп до модула, в който се отваря.',
+  ],
+  [
+    'is a reminder of a closed record',
+    about('Reminder', { ...letter, record: { kind: 'vehicle', key: '12' } }),
+    () => false,
+    'Нямате достъп до записа.',
+  ],
+])('a notification that %s says why it has no link', (_, notification, mayOpen, because) => {
+  expect(notificationAddress(notification, mayOpen)).toBeUndefined()
+  expect(closedBecause(notification, mayOpen)).toBe(because)
 })

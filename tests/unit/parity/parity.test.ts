@@ -48,6 +48,7 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
   mayWriteInspections: 'within the rules of an inspection',
+  mayHandOver: 'beside mayHandOverWork, for the receiver; mocks/handOver.test.ts',
   mayGetTask: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
 }

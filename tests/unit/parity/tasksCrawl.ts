@@ -1,8 +1,12 @@
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { rolesOfPerson } from '../../../mocks/people/workAccess.ts'
+import { handOver } from '../../../src/contract/handOver.ts'
+import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { factsOfTask, partFactsOf } from '../../../src/features/tasks/taskFacts.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
 import { allOf } from '../../../src/rules/ruleResult.ts'
+import { mayHandOverWork } from '../../../src/rules/tasks/handOverWork.ts'
 import {
   mayChange,
   mayCompletePart,
@@ -10,6 +14,7 @@ import {
   mayHandOver,
   mayRequestNewTerm,
 } from '../../../src/rules/tasks/taskActions.ts'
+import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { type Actor, canRequest, someOfEach } from './parityTable.ts'
 
 export const crawlTasks = async (actor: Actor, db: MockDatabase): Promise<void> => {
@@ -73,21 +78,45 @@ export const crawlTasks = async (actor: Actor, db: MockDatabase): Promise<void> 
   }
 }
 
+/** The employee with the most open parts, because each successful request takes one. */
+const busiestOf = (db: MockDatabase) => {
+  const partsOf = (id: number) => openWork(db, id).length
+  const people = db.persons.all().filter(({ isActive }) => isActive)
+  return people.toSorted((a, b) => partsOf(b.id) - partsOf(a.id))[0]
+}
+const openWork = (db: MockDatabase, personId: number) =>
+  db.taskAssignees.by('personId', personId).flatMap((part) => {
+    const task = db.tasks.get(part.taskGuid)
+    const isOpen = task && isOpenStatus(task.statusId) && part.dateCompleted === null
+    return isOpen ? [task] : []
+  })
+
 export const crawlHandingOver = async (actor: Actor, db: MockDatabase): Promise<void> => {
-  const [from, to] = db.persons.all().filter(({ isActive }) => isActive)
+  const who = { personId: actor.personId, isAdministrator: isAdministrator(actor.roles) }
+  const from = busiestOf(db)
+  const to = db.persons.all().find(({ id, isActive }) => isActive && id !== from?.id)
   const gone = db.persons.all().find(({ isActive }) => !isActive)
   for (const one of [from, to, gone]) {
     if (!from || !one) continue
-    const ruleResult = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
+    const roles = rolesOfPerson(db, one.id)
+    const task = openWork(db, from.id).find(({ guid }) =>
+      db.taskAssignees.by('taskGuid', guid).every(({ personId }) => personId !== to?.id),
+    )
+    if (!task) continue
+    const kind = task.typeId === TaskType.SIGNATURE ? 'signature' : 'task'
     await actor.compare(
       {
-        rule: 'mayHandOver',
+        rule: 'mayHandOverWork',
         action: 'hand over',
         state: one === from ? 'the same' : `${one.isActive}`,
-        ruleResult: allOf(canRequest(tasks.handOverTasks, actor), ruleResult),
+        ruleResult: allOf(
+          canRequest(handOver.handOverWork, actor),
+          mayHandOverWork(who, { id: from.id, name: '' }, db.query('directHeadOf', from)),
+          mayHandOver(from, { id: one.id, name: '', isActive: one.isActive, roles }),
+        ),
       },
-      tasks.handOverTasks,
-      { body: { personId: from.id, toPersonId: one.id } },
+      handOver.handOverWork,
+      { body: { personId: from.id, reason: 'Отпуск', items: [{ kind, guid: task.guid, toPersonId: one.id }] } },
     )
   }
 }

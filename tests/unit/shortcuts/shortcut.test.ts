@@ -134,5 +134,6 @@ test('only permitted places have shortcuts, and all are different', () => {
   expect(placesToGo('documents-flow', (address) => address.endsWith('/tasks')).map(({ keys }) => keys)).toEqual([
     ['g', 't'],
   ])
-  expect(placesToGo(undefined, () => true)).toEqual([])
+  expect(placesToGo(undefined, () => true).map(({ keys }) => keys)).toEqual([['g', 'd']])
+  expect(placesToGo(undefined, () => false)).toEqual([])
 })

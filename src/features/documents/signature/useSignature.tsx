@@ -24,8 +24,8 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
   )
   const state = (date: CivilDate, goOn: () => void) =>
     run(async () => {
-      const { stateOnPaper } = await import(/* webpackChunkName: "signature" */ './stateOnPaper.ts')
-      const isStated = await stateOnPaper(document, date)
+      const { saveSigning } = await import(/* webpackChunkName: "signature" */ './saveSigning.ts')
+      const isStated = await saveSigning(document, { signedOnPaper: date })
       void notifyChanged({ docGuid: document.guid })
       if (isStated) goOn()
     })

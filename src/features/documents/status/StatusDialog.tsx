@@ -10,8 +10,10 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import { signsInsteadOf } from '../../../rules/documents/signature.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
+import { InsteadOf } from '../../../screen-kit/lookup/InsteadOf.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -22,6 +24,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { useHasRequestToSign } from '../../tasks/public.ts'
+import { saveSigning } from '../signature/saveSigning.ts'
 import { CaseFileClosePreview } from './CaseFileClosePreview.tsx'
 import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
@@ -37,11 +40,23 @@ const labels = {
 }
 
 /** Renders for a deputy the name of the person for whom the deputy signs. */
-const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
+const SignsFor = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)
   const other = user && hasRequest !== undefined && signsInsteadOf(document, { id: user.person.id, hasRequest })
   return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
+}
+
+/** If the signer is away, the substitute or the head becomes the signer by one press. */
+const SignerAway = ({ document, personId }: Pick<Props, 'document'> & { personId: number }) => {
+  const notifyChanged = useSetAtom(documentChangedAtom)
+  const { run } = useSingleFlight()
+  const choose = (signedByPersonId: number) =>
+    void run(async () => {
+      await saveSigning(document, { signedByPersonId })
+      await notifyChanged({ docGuid: document.guid })
+    })
+  return <InsteadOf personId={personId} verb="Подписва" onChoose={({ id }) => choose(id)} />
 }
 
 /** Renders the dialog „Смяна на статус“, with a reason and a date if they are required. */
@@ -96,7 +111,10 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
         <StatusTag tone={statusTone(to)}>{documentStatusLabels[to]}</StatusTag>
       </p>
       {warning !== '' && <Banner kind="warning" title={warning} />}
-      {to === DocumentStatus.SIGNED && <InsteadOf document={document} />}
+      {to === DocumentStatus.SIGNED && <SignsFor document={document} />}
+      {to === DocumentStatus.FOR_SIGNATURE && document.signedBy && (
+        <SignerAway document={document} personId={document.signedBy.id} />
+      )}
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
       )}

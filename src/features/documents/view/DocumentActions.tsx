@@ -38,8 +38,8 @@ type Props = {
   head: (actions: ReactNode) => ReactNode
 }
 
-const ProlongDialog = lazyPart(() => import('../term/ProlongDialog.tsx'))
-const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
+const ProlongDialog = lazyPart(() => import(/* webpackChunkName: "document-status" */ '../term/ProlongDialog.tsx'))
+const StatusDialog = lazyPart(() => import(/* webpackChunkName: "document-status" */ '../status/StatusDialog.tsx'))
 
 export const DocumentActions = (props: Props) => {
   const { module, document, may, registration, ownTask, backHref, onPrint, head } = props

@@ -1,8 +1,13 @@
+import { useAtomValue } from 'jotai'
 import { memo, useMemo, useState } from 'react'
+import { orgStructure } from '../../../contract/orgStructure.ts'
 import { doerProblem } from '../../../rules/tasks/performers.ts'
 import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
+import { InsteadOf } from '../../../screen-kit/lookup/InsteadOf.tsx'
+import { awayTextsAtom } from '../../../screen-kit/lookup/standIns.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
@@ -22,7 +27,7 @@ import {
 } from './searchStaff.ts'
 import { type AddedPerformer, performerOf } from './taskDraft.ts'
 
-const ChoosePeopleDialog = lazyPart(() => import('./ChoosePeopleDialog.tsx'))
+const ChoosePeopleDialog = lazyPart(() => import(/* webpackChunkName: "structure" */ './ChoosePeopleDialog.tsx'))
 const OrgStructureDialog = lazyPart(
   () => import(/* webpackChunkName: "structure" */ '../../../screen-kit/structure/OrgStructureDialog.tsx'),
 )
@@ -78,39 +83,62 @@ const AddPerson = ({ onAdd, error }: Props) => {
     useMemo(() => requestPeople(fetchOnce), [fetchOnce]),
     pickerPageSize,
   )
+  const awayTextOf = useAtomValue(awayTextsAtom)
+  const [refused, setRefused] = useState<PickedPerson | null>(null)
+  const addInstead = async (personId: number) => {
+    const staff = await fetchOnce(queryOf(orgStructure.getPersonsAndPositions, {}))
+    const found = staff.done ? staff.reply.find((one) => one.personId === personId) : undefined
+    if (!found) return
+    setRefused(null)
+    onText('')
+    onAdd([addedPerson(found)])
+  }
   return (
-    <PickerField<PickedPerson>
-      {...search}
-      id={fieldId('taskAssignees')}
-      className="staff-picker"
-      label="Добави служител"
-      error={error}
-      required
-      text={text}
-      onText={onText}
-      itemKey={({ personId, positionName }) => `${personId} ${positionName}`}
-      itemText={({ fullName }) => fullName}
-      itemIcon={() => IconPerson}
-      renderItem={(person) => (
-        <span className="flex flex-column min-w-0">
-          {person.fullName}
-          <small className="muted">
-            {[person.positionName, person.memberOfDepartment].filter((part) => part).join(', ')}
-          </small>
-          <NoAccess problem={accessProblem(person)} />
-        </span>
+    <div className="flex flex-column gap-1">
+      <PickerField<PickedPerson>
+        {...search}
+        id={fieldId('taskAssignees')}
+        className="staff-picker"
+        label="Добави служител"
+        error={error}
+        required
+        text={text}
+        onText={onText}
+        itemKey={({ personId, positionName }) => `${personId} ${positionName}`}
+        itemText={({ fullName }) => fullName}
+        itemIcon={() => IconPerson}
+        renderItem={(person) => (
+          <span className="flex flex-column min-w-0">
+            {person.fullName}
+            <small className="muted">
+              {[person.positionName, person.memberOfDepartment].filter((part) => part).join(', ')}
+            </small>
+            <NoAccess problem={accessProblem(person)} />
+            {awayTextOf(person.personId) !== '' && <small className="muted">{awayTextOf(person.personId)}</small>}
+          </span>
+        )}
+        selected={[]}
+        onPick={(person) => {
+          const isRefused = notifyRefused(accessProblem(person))
+          setRefused(isRefused ? person : null)
+          if (isRefused) return
+          onText('')
+          onAdd([addedPerson(person)])
+        }}
+        onRemove={() => undefined}
+        placeholder="Име, длъжност или звено"
+        prompt="Въведете част от името, длъжността или звеното."
+        nothingFound="Няма такъв служител."
+      />
+      {refused && (
+        <InsteadOf
+          personId={refused.personId}
+          because={`${refused.fullName} ${noAccessMark}`}
+          verb="Възложи на"
+          onChoose={({ id }) => void addInstead(id)}
+        />
       )}
-      selected={[]}
-      onPick={(person) => {
-        if (notifyRefused(accessProblem(person))) return
-        onText('')
-        onAdd([addedPerson(person)])
-      }}
-      onRemove={() => undefined}
-      placeholder="Име, длъжност или звено"
-      prompt="Въведете част от името, длъжността или звеното."
-      nothingFound="Няма такъв служител."
-    />
+    </div>
   )
 }
 

@@ -3,6 +3,8 @@ import { optionLabel } from '../../../contract/labels.ts'
 import { TaskStatus, taskStatusLabels } from '../../../contract/taskKinds.ts'
 import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
+import { doerOf } from '../../../rules/tasks/performers.ts'
+import { InsteadOf } from '../../../screen-kit/lookup/InsteadOf.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Radio } from '../../../widgets/fields/Radio.tsx'
@@ -13,7 +15,7 @@ import type { DraftChange } from './draftChange.ts'
 import { type RowErrors, rowErrors, rowFieldId } from './draftErrors.ts'
 import { InstructionField } from './InstructionField.tsx'
 import { TermFields } from './TermFields.tsx'
-import type { AssigneeDraft } from './taskDraft.ts'
+import { type AssigneeDraft, performerOf } from './taskDraft.ts'
 
 type Props = {
   row: AssigneeDraft
@@ -27,11 +29,14 @@ type Props = {
   suspendedOn?: Term['suspendedOn'] | undefined
   change: (change: DraftChange) => void
   onRemove: (key: string) => void
+  /** Gives the part, with its instruction and term, to another person. */
+  onReplace: (key: string, personId: number) => void
 }
 
 export const AssigneeRow = memo((props: Props) => {
-  const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
+  const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove, onReplace } = props
   const { key, name, place, done } = row
+  const doerId = doerOf(performerOf(row))
   const [isApart, setApart] = useState(false)
   /** The fields that the user has changed since the server reported errors. Those errors are no longer shown. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
@@ -73,6 +78,9 @@ export const AssigneeRow = memo((props: Props) => {
         </Radio>
         {!done && <IconButton icon={IconDelete} label={`Премахни ${name}`} onClick={() => onRemove(key)} />}
       </div>
+      {!done && doerId !== null && (
+        <InsteadOf personId={doerId} verb="Възложи на" onChoose={({ id }) => onReplace(key, id)} />
+      )}
       {done ? (
         <p className="flex flex-wrap align-items-center gap-2">
           <StatusTag tone="green">{optionLabel(done.taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>

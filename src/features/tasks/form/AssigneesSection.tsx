@@ -1,5 +1,8 @@
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
+import { useFetch } from '../../../state/useFetch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -10,6 +13,7 @@ import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, type ServerErrors } from './draftErrors.ts'
 import { notifyAdded, notifyAlreadyThere, notifyRemoved } from './pickerMessages.ts'
+import { addedPerson } from './searchStaff.ts'
 import {
   type AddedPerformer,
   type AssigneeDraft,
@@ -78,6 +82,24 @@ export const AssigneesSection = memo((props: Props) => {
     },
     [confirm, change],
   )
+  const fetchOnce = useFetch()
+  const replace = useCallback(
+    async (key: string, personId: number) => {
+      const staff = await fetchOnce(queryOf(orgStructure.getPersonsAndPositions, {}))
+      const found = staff.done ? staff.reply.find((one) => one.personId === personId) : undefined
+      const row = present.current.find((one) => one.key === key)
+      if (!found || !row) return
+      const added = addedPerson(found)
+      if (present.current.some((one) => sameAssignee(one, added))) return notifyAlreadyThere(added.name)
+      const { instruction, startDate, quantity, unitId, endDate, endOf } = row
+      const begun = { ...newAssignee(added, today), instruction, startDate, quantity, unitId, endDate, endOf }
+      change({ kind: 'add', rows: [begun] })
+      if (mainKey === key) change({ kind: 'main', key: begun.key })
+      change({ kind: 'remove', keys: [key] })
+      notifyAdded([added.name])
+    },
+    [change, today, mainKey, fetchOnce],
+  )
   const removeOne = useCallback(
     (key: string) => void remove([key], 'Сигурни ли сте, че искате да премахнете избрания изпълнител на задачата?'),
     [remove],
@@ -123,6 +145,7 @@ export const AssigneesSection = memo((props: Props) => {
               follows={follows?.has(row.key) ?? false}
               change={change}
               onRemove={removeOne}
+              onReplace={(at, personId) => void replace(at, personId)}
             />
           ))}
         </ul>

@@ -26,7 +26,7 @@ import { hiddenColumns, taskColumns } from './tasksColumns.tsx'
 import { inTab, type TabKey, tabLabels, tabOf, tasksFilter, tasksPage, usualSort } from './tasksFilter.ts'
 import '../tasks.css'
 
-const TaskResultDialog = lazyPart(() => import('../result/TaskResultDialog.tsx'))
+const TaskResultDialog = lazyPart(() => import(/* webpackChunkName: "task-result" */ '../result/TaskResultDialog.tsx'))
 
 const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))

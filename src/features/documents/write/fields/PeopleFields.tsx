@@ -2,6 +2,7 @@ import { Direction } from '../../../../contract/enumerations.ts'
 import type { Option } from '../../../../contract/shapes/base.ts'
 import { today } from '../../../../dates/clock.ts'
 import { ChoiceField } from '../../../../screen-kit/lookup/ChoiceField.tsx'
+import { InsteadOf } from '../../../../screen-kit/lookup/InsteadOf.tsx'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
 import { departments, people, peopleFrom } from '../../../document-lookups/public.ts'
 import type { DocumentField } from '../values/documentValues.ts'
@@ -23,12 +24,21 @@ export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
     field === 'addressedToPersonId' && department !== null ? peopleFrom(department) : people
   const person = (field: PersonField) =>
     shows(form, field) && (
-      <ChoiceField
-        {...inputOf(props, field)}
-        from={fromOf(field)}
-        known={known?.[field]}
-        placeholder="Име на служител"
-      />
+      <div className="flex flex-column gap-1">
+        <ChoiceField
+          {...inputOf(props, field)}
+          from={fromOf(field)}
+          known={known?.[field]}
+          placeholder="Име на служител"
+        />
+        {form.values[field] !== null && field !== 'preparedByPersonId' && (
+          <InsteadOf
+            personId={form.values[field]}
+            verb={field === 'signedByPersonId' ? 'Подписва' : 'До'}
+            onChoose={({ id }) => form.set({ [field]: id })}
+          />
+        )}
+      </div>
     )
   return (
     <div className="form-grid">
