@@ -31,8 +31,12 @@ declare module '../engine/tableRows.ts' {
 const MOST_CHANGES = 5
 export const followKey = (personId: number, documentGuid: string): string => `${personId}:${documentGuid}`
 
-const textOf = ({ action, attribute, newValue }: HistoryRow): string =>
-  [action, [attribute, newValue].filter(Boolean).join(' – ')].filter((part) => part !== '').join(': ')
+/** „Смяна на статус: За резолюция“; the attribute is left out if the action names it. */
+const textOf = ({ action, attribute, newValue }: HistoryRow): string => {
+  const isNamed = attribute !== null && action.toLowerCase().includes(attribute.toLowerCase())
+  const what = [isNamed ? null : attribute, newValue].filter(Boolean).join(' – ')
+  return what === '' ? action : `${action}: ${what}`
+}
 
 const documentsOf = (db: MockDatabase, caller: Caller, { what }: FollowRow, row: DocumentRow): DocumentRow[] => {
   if (what === 'document' || row.caseFileGuid === null) return [row]
@@ -119,7 +123,7 @@ export const followingHandlers = (db: MockDatabase): Handlers<typeof following> 
     return withMessage(null, 'Вече не го следите.')
   },
   setFollowedSeen: ({ caller, body: { until } }) => {
-    // A moment in the future would hide changes that nobody has seen.
+    // A moment in the future would hide changes that the user has not seen.
     const seenUntil = new Date(Math.min(Date.parse(until), db.now().getTime())).toISOString()
     db.inOneStep(() => {
       for (const { follow } of followedBy(db, caller))

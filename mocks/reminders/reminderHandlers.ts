@@ -1,7 +1,7 @@
 import type { Reminder, reminders } from '../../src/contract/reminders.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { reminderErrors } from '../../src/rules/reminders/reminderRules.ts'
-import { assertFields, forbidden, found } from '../engine/assertions.ts'
+import { assertFields, assertFound, refuseForbidden } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -27,8 +27,8 @@ const view = (db: MockDatabase, caller: Caller, row: ReminderRow): Reminder => {
 }
 
 const ownReminder = (db: MockDatabase, caller: Caller, id: number): ReminderRow => {
-  const row = found(db.reminders.get(id), 'Напомнянето')
-  if (row.personId !== caller.person.id) forbidden()
+  const row = assertFound(db.reminders.get(id), 'Напомнянето')
+  if (row.personId !== caller.person.id) refuseForbidden()
   return row
 }
 
@@ -50,8 +50,8 @@ export const remindersHandlers = (db: MockDatabase): Handlers<typeof reminders> 
       .toSorted((a, b) => (a.on === b.on ? a.id - b.id : a.on < b.on ? -1 : 1))
       .map((row) => view(db, caller, row)),
   createReminder: ({ caller, body: { record, on, note } }) => {
-    found(titleOfRecord(db, record), 'Записът')
-    if (!mayOpenRecord(db, caller, record)) forbidden()
+    assertFound(titleOfRecord(db, record), 'Записът')
+    if (!mayOpenRecord(db, caller, record)) refuseForbidden()
     assertFields(reminderErrors({ on }, todayOf(db)))
     const row: ReminderRow = {
       id: db.nextId('reminders'),

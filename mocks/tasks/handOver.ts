@@ -10,7 +10,7 @@ import { isClosed } from '../documents/caseFileRow.ts'
 import { titleOf } from '../documents/documentNames.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { change, remember } from '../documents/history.ts'
-import { assert, assertFields, found, malformed } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -130,8 +130,8 @@ const moveWork = (db: MockDatabase, caller: Caller, { kind, guid, document, part
   return true
 }
 
-/** Tells a person who was away what happened, one notification for each receiver. */
-const tellOwner = (db: MockDatabase, caller: Caller, from: PersonRow, moved: readonly HandOverRow[]): void => {
+/** Notifies a person who was away of what was given to others, one notification for each receiver. */
+const notifyOwner = (db: MockDatabase, caller: Caller, from: PersonRow, moved: readonly HandOverRow[]): void => {
   if (from.id === caller.person.id) return
   for (const toPersonId of new Set(moved.map((row) => row.toPersonId))) {
     const to = db.persons.get(toPersonId)
@@ -169,23 +169,23 @@ const handedOverView = (db: MockDatabase, row: HandOverRow): HandedOverWork => {
 
 export const handOverHandlers = (db: MockDatabase): Handlers<typeof handOver> => ({
   getPersonWork: ({ caller, query: { personId } }) => {
-    const from = found(db.persons.get(personId), 'Служителят')
+    const from = assertFound(db.persons.get(personId), 'Служителят')
     assertMay(db, caller, from)
     return workOf(db, personId).map(({ document: _, part: __, ...item }) => item)
   },
   handOverWork: ({ caller, body: { personId, items, ...given } }) => {
-    const from = found(db.persons.get(personId), 'Служителят')
+    const from = assertFound(db.persons.get(personId), 'Служителят')
     assertMay(db, caller, from)
     assertFields(handOverErrors({ reason: given.reason, chosen: items.length }))
     const reason = given.reason.trim()
     const work = workOf(db, personId)
     const moves = items.map(({ kind, guid, toPersonId }) => {
-      const to = found(db.persons.get(toPersonId), 'Служителят')
+      const to = assertFound(db.persons.get(toPersonId), 'Служителят')
       const roles = rolesOfPerson(db, to.id)
       assert(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive, roles }))
       const one = work.find((item) => item.kind === kind && item.guid === guid)
       return {
-        one: one ?? malformed('Част от работата вече не е на този служител. Презаредете и опитайте отново.'),
+        one: one ?? refuseMalformed('Част от работата вече не е на този служител. Презаредете и опитайте отново.'),
         to,
       }
     })
@@ -207,7 +207,7 @@ export const handOverHandlers = (db: MockDatabase): Handlers<typeof handOver> =>
         db.put('handOvers', row)
         return [row]
       })
-      tellOwner(db, caller, from, rows)
+      notifyOwner(db, caller, from, rows)
       return rows.length
     })
     return { handedOver: moved, left: items.length - moved }

@@ -3,7 +3,7 @@ import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import { CivilDate, Id, Option, proposed } from './shapes/base.ts'
 
-/** Who can take the work of a person. The reason of an absence is not told. */
+/** Who can take the work of a person. The reason of an absence is not returned. */
 export const StandIn = proposed(
   v.object({
     personId: Id,
@@ -22,7 +22,7 @@ export const standIns = area(
   { backend: 'shreder' },
   {
     getStandIns: {
-      summary: 'Who is away, who stands in, and who is the direct head, for all employees',
+      summary: 'Who is away, who is the substitute, and who is the direct head, for all employees',
       method: 'GET',
       kind: 'read',
       path: '/api/OrgStructure/GetStandIns',

@@ -18,10 +18,13 @@ const personAway = () => {
     if (instead && person && isOfDocuments && isAwayOn(standIn, journeysDatabase.DAY))
       return { name: `${person.firstName} ${person.lastName}`, instead }
   }
-  throw new Error('In the seeded database nobody is away')
+  throw new Error('In the seeded database no employee is away')
 }
 
-test('who is away is marked where work is given, and the substitute or head is one press away', async ({ desk, as }) => {
+test('who is away is marked where work is given, and the substitute or head is one press away', async ({
+  desk,
+  as,
+}) => {
   const { name, instead } = personAway()
   const { page } = await as('dradeva')
   await openLetterTask(desk)
@@ -73,9 +76,9 @@ test('a person hands over own work by kind with a reason, and sees in „Моя�
   await desk.checkAxe('handing over')
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toHaveCount(0)
-  const told = page.getByRole('region', { name: /^Предадено от моята работа/ })
-  await expect(told.getByRole('listitem').first()).toContainText('В отпуск до края на месеца.')
-  await expect(told.getByRole('listitem').first()).toContainText('Радева')
+  const given = page.getByRole('region', { name: /^Предадено от моята работа/ })
+  await expect(given.getByRole('listitem').first()).toContainText('В отпуск до края на месеца.')
+  await expect(given.getByRole('listitem').first()).toContainText('Радева')
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.checkAxe('what was handed over, on a phone')
 })

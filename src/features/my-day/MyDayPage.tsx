@@ -36,7 +36,7 @@ const useTasksModule = (): DocumentModule | undefined => {
 const MyDayPage = () => {
   const mayCall = useAtomValue(mayCallAtom)
   const module = useTasksModule()
-  const [handsOver, setHandsOver] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const mayHandOver = mayCall(handOver.handOverWork)
   const work = module !== undefined && mayCall(tasks.getOpenedUserTasks) ? module : undefined
   return (
@@ -50,14 +50,14 @@ const MyDayPage = () => {
               Печат
             </Button>
             {mayHandOver && (
-              <Button icon={IconForward} aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
+              <Button icon={IconForward} aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
                 Предай работата
               </Button>
             )}
           </>
         }
       />
-      {handsOver && <HandOverDialog onClose={() => setHandsOver(false)} />}
+      {isDialogOpen && <HandOverDialog onClose={() => setDialogOpen(false)} />}
       <div className="my-day">
         {work && (
           <div>

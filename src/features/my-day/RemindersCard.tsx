@@ -6,11 +6,10 @@ import { today } from '../../dates/clock.ts'
 import { isDue } from '../../rules/reminders/reminderRules.ts'
 import { recordAddress } from '../../screen-kit/recordPages.ts'
 import { useMayOpen } from '../../screen-kit/routeTable.ts'
-import { deletedRecord } from '../../screen-kit/saving/deleteRecord.ts'
-import { IdempotentMutation } from '../../screen-kit/saving/idempotentMutation.ts'
+import { IdempotentMutation, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { invalidateAtom } from '../../state/queryClient.ts'
-import { attempt, mapReply } from '../../transport/request.ts'
+import { attempt } from '../../transport/request.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconCalendar, IconDone } from '../../widgets/icons.ts'
 import { DayCard } from './DayCard.tsx'
@@ -21,13 +20,14 @@ import { ReminderDialog } from './lazyParts.tsx'
 const whyNoLink = ({ isRecordGone }: Reminder): string =>
   isRecordGone ? 'Записът вече не съществува.' : 'Нямате достъп до записа.'
 
-const doneReminder = (id: number) =>
-  deletedRecord({
-    about: `reminder/${id}`,
-    send: (idempotencyKey) => attempt(reminders.deleteReminder, { query: { id } }, { idempotencyKey }),
-    readCurrent: async () =>
-      mapReply(await attempt(reminders.getReminders, {}, { quiet: true }), (all) => all.filter((one) => one.id === id)),
-  })
+const doneReminder = (id: number): Mutation<Reminder[], null> => ({
+  about: `reminder/${id}/deletion`,
+  content: null,
+  isRepeatable: true,
+  send: (idempotencyKey) => attempt(reminders.deleteReminder, { query: { id } }, { idempotencyKey }),
+  readCurrent: () => attempt(reminders.getReminders, {}, { quiet: true }),
+  find: (all) => (all.some((one) => one.id === id) ? null : { reply: null }),
+})
 
 const ReminderLine = ({ reminder, onMove }: { reminder: Reminder; onMove: () => void }) => {
   const mayOpen = useMayOpen()

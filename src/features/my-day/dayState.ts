@@ -20,7 +20,6 @@ export const dueTasksAtom = queryAtom((get) => ({
   enabled: get(mayCallAtom)(tasks.getOpenedUserTasks),
 }))
 
-/** The order in which the card shows them. */
 const requestTypes = [TaskType.SIGNATURE, TaskType.AGREEMENT, TaskType.APPROVAL, TaskType.RESOLUTION] as const
 const requestsOfTypeAtom = queryAtomFamily(
   (taskTypeId: number) =>
@@ -28,11 +27,14 @@ const requestsOfTypeAtom = queryAtomFamily(
   (get) => get(mayCallAtom)(tasks.getOpenedUserTasks),
 )
 
+const byEndDate = (a: { endDate: string | null }, b: { endDate: string | null }): number =>
+  (a.endDate ?? '9') < (b.endDate ?? '9') ? -1 : 1
+
 export const requestsAtom = atom((get) => {
   const all = requestTypes.map((type) => get(requestsOfTypeAtom(type)))
   const pages = all.flatMap(({ data }) => data ?? [])
   return {
-    data: pages.length < all.length ? undefined : pages.flatMap(({ items }) => items),
+    data: pages.length < all.length ? undefined : pages.flatMap(({ items }) => items).sort(byEndDate),
     totalCount: pages.reduce((sum, { totalCount }) => sum + totalCount, 0),
     error: all.find(({ error, data }) => error && !data)?.error ?? null,
     refetch: () => {

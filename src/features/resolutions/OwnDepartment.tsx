@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { noAccessMark } from '../../rules/tasks/workAccess.ts'
+import { awayTextsAtom } from '../../screen-kit/lookup/standIns.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -30,6 +31,7 @@ const shownAtMost = 14
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const staff = useAtomValue(staffAtom)
   const me = useAtomValue(userAtom)?.person.id
+  const awayTextOf = useAtomValue(awayTextsAtom)
   const all = itemsOf(staff) ?? []
   const department = all.find(({ personId }) => personId === me)?.memberOfDepartment
   const people = all.filter((one) => one.memberOfDepartment === department && one.personId !== me)
@@ -46,6 +48,8 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
           notifyAdded([person.fullName])
         }
         const noAccess = accessProblem(person)
+        // It is also in the title, which describes the button.
+        const away = awayTextOf(person.personId)
         return (
           <Button
             {...(noAccess !== null && { refusal: { title: 'Не може да бъде изпълнител.', because: noAccess } })}
@@ -53,10 +57,15 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
             small
             icon={isThere ? IconDone : IconAdd}
             aria-pressed={isThere}
-            title={[person.positionName, noAccess !== null && noAccessMark].filter(Boolean).join(', ')}
+            title={[person.positionName, noAccess !== null && noAccessMark, away].filter(Boolean).join(', ')}
             onClick={add}
           >
             {person.firstAndLastName}
+            {away !== '' && (
+              <small className="muted" aria-hidden>
+                {` ${away}`}
+              </small>
+            )}
           </Button>
         )
       })}

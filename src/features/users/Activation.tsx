@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { handOver } from '../../contract/handOver.ts'
 import { rolesOfKeys } from '../../contract/roles.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { refusalOf } from '../../rules/ruleResult.ts'
@@ -7,6 +8,7 @@ import { mayDeactivate } from '../../rules/users/userRules.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import { MutationOutcomeBanner } from '../../screen-kit/saving/MutationOutcomeBanner.tsx'
 import { useMutation } from '../../screen-kit/saving/useMutation.ts'
+import { mayCallAtom } from '../../state/access.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconHide, IconView } from '../../widgets/icons.ts'
@@ -53,6 +55,7 @@ type DialogProps = { user: UserRecord; onHandOver: () => void; onClose: () => vo
 export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) => {
   const count = useAtomValue(useMemo(() => openTaskCountAtom(user.personId), [user.personId])) ?? 0
   const { busy, state, run } = useActivation(user, onClose)
+  const mayHandOver = useAtomValue(mayCallAtom)(handOver.handOverWork)
   return (
     <Dialog
       open
@@ -77,7 +80,7 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>
       {count > 0 && (
-        <Banner kind="warning" action={<Button onClick={onHandOver}>Предай работата първо</Button>}>
+        <Banner kind="warning" action={mayHandOver && <Button onClick={onHandOver}>Предай работата първо</Button>}>
           {count === 1 ? 'Остава' : 'Остават'} {pluralise(count, 'openTask')}. Докато не ги поеме друг, служителят
           остава в структурата.
         </Banner>

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { Reply } from '../../contract/endpoint.ts'
+import { handOver } from '../../contract/handOver.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import type { tasks } from '../../contract/tasks.ts'
 import { formatDate, formatDateTime } from '../../dates/civilDate.ts'
 import { documentModule, to } from '../../routes/to.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
+import { mayCallAtom } from '../../state/access.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
@@ -36,6 +38,7 @@ const TaskLine = ({ task }: { task: OpenTask }) => {
 
 const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () => void }) => {
   const { data, error } = useAtomValue(openTasksAtom(personId))
+  const mayHandOver = useAtomValue(mayCallAtom)(handOver.handOverWork)
   if (error && !data) return <p className="muted m-0">Не е известно какви задачи остават.</p>
   if (!data) return <Skeleton lines={3} />
   const { items, totalCount } = data
@@ -49,9 +52,11 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
         ))}
       </ul>
       {more > 0 && <p className="muted m-0">и още {more}</p>}
-      <div>
-        <Button onClick={onHandOver}>Предай работата</Button>
-      </div>
+      {mayHandOver && (
+        <div>
+          <Button onClick={onHandOver}>Предай работата</Button>
+        </div>
+      )}
     </div>
   )
 }

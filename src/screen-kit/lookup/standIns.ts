@@ -12,7 +12,7 @@ const standInsQueryAtom = queryAtom((get) => ({
 }))
 
 const none: ReadonlyMap<number, StandIn> = new Map()
-/** By the id of the person; empty while loading, and if the backend does not tell it. */
+/** By the id of the person; empty while loading, and if the backend does not return it. */
 export const standInsAtom = atom((get): ReadonlyMap<number, StandIn> => {
   const { data } = get(standInsQueryAtom)
   return data ? new Map(data.map((one) => [one.personId, one])) : none

@@ -13,7 +13,14 @@ const db = mockDatabaseOf(2, 1200)
 const tables = new Map<string, Table<object>>(tablesOf(db))
 
 /** The tables that are empty at the start, because only users fill them. */
-const beginEmpty = new Set<TableName>(['caseFileSteps', 'inspectionFiles', 'readMarks', 'termChanges', 'termRequests'])
+const beginEmpty = new Set<TableName>([
+  'caseFileSteps',
+  'handOvers',
+  'inspectionFiles',
+  'readMarks',
+  'termChanges',
+  'termRequests',
+])
 
 const names = tablesOf(db).flatMap(([name]) => (name in foreignKeys ? [name] : []))
 const danglingOf = <T extends TableName>(name: T) => {

@@ -6,7 +6,7 @@ import { following } from '../../../src/contract/following.ts'
 import { comment } from '../document-parts/samples.ts'
 import { aClock } from './aClock.ts'
 import { createTestBackend } from './createTestBackend.ts'
-import { type Asker, read, registered, setStatus } from './documentActions.ts'
+import { type Asker, createRegistered, read, setStatus } from './documentActions.ts'
 import { secretLetter } from './secretLetter.ts'
 
 const follow = (sendRequest: Asker, docGuid: string, what: 'document' | 'caseFile' = 'document') =>
@@ -18,7 +18,7 @@ test('the changes of others in a followed document are new until they are seen; 
   const clock = aClock()
   const backend = createTestBackend(400, clock.now)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   expect((await read(clerk, guid)).followed).toBeNull()
   expect((await follow(clerk, guid)).message).toBe('Следите документа.')
   expect((await read(clerk, guid)).followed).toBe('document')
@@ -43,7 +43,7 @@ test('a moment in the future does not hide later changes', async () => {
   const clock = aClock()
   const backend = createTestBackend(400, clock.now)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   await follow(clerk, guid)
   await clerk(following.setFollowedSeen, { body: { until: '2030-01-01T00:00:00.000Z' } })
   await clock.move(60_000)
@@ -67,7 +67,7 @@ test('a comment for a department only is no change for others', async () => {
   const clock = aClock()
   const backend = createTestBackend(400, clock.now)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const guid = await createRegistered(clerk, { addressedToDepartmentId: 31 })
   await follow(clerk, guid)
   await clock.move(60_000)
   const head = await backend.as('dradeva')

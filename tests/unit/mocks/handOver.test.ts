@@ -27,10 +27,11 @@ const office = async () => {
     await head(documents.createDocument, {
       body: incomingLetter({
         ...{ subjectDescription: 'Писмо за подпис', documentDirectionId: 3, receivedViaId: null, sentViaId: 3 },
-        ...{ addressedToDepartmentId: null, signedByPersonId: expert },
+        ...{ addressedToDepartmentId: null, signedByPersonId: expert, documentTypeId: 40, correspondentIds: [1] },
       }),
     })
   ).resultData.guid
+  backend.db.put('attachedFiles', { ...backend.db.attachedFiles.all()[0]!, guid: toSign, documentGuid: toSign })
   await setStatus(head, toSign, DocumentStatus.FOR_SIGNATURE)
   return { ...letter, own, draft, toSign, colleague: other }
 }
@@ -55,9 +56,9 @@ test('the person sees all own work by kind, and hands it over to several people 
   expect(lines).toMatchObject([
     { attribute: 'Автор', oldValue: 'Георги Георгиев', newValue: 'Десислава Радева', note: reason },
   ])
-  const told = (await own(handOver.getHandedOverWork, {})).resultData
-  expect(told).toHaveLength(resultData.handedOver)
-  expect(told.find((one) => one.guid === draft)).toMatchObject({
+  const given = (await own(handOver.getHandedOverWork, {})).resultData
+  expect(given).toHaveLength(resultData.handedOver)
+  expect(given.find((one) => one.guid === draft)).toMatchObject({
     ...{ reason, to: { id: head }, by: { id: expert }, kind: 'draft' },
   })
 })
@@ -74,7 +75,7 @@ test('a case file gets the new owner', async () => {
   expect(db.caseFiles.get(file.guid)?.ownerPersonId).toBe(other)
 })
 
-test('the direct head hands over too, and the person is told by whom, to whom and why; a stranger may not', async () => {
+test('the direct head hands over too, and the person is notified by whom, to whom and why; a stranger may not', async () => {
   const { backend, head, own, expert, colleague } = await office()
   const work = (await workOf(head, expert)).filter(({ kind }) => kind === 'draft')
   const items = itemsOf(work, colleague)
@@ -87,8 +88,8 @@ test('the direct head hands over too, and the person is told by whom, to whom an
   expect((await head(handOver.handOverWork, { body: { personId: expert, reason, items } })).type).toBe(1)
   const query = { skip: 0, take: 1000 }
   const body = { sortColumns: [], type: 'WorkHandedOver', fromDate: '2026-11-01', toDate: '2026-12-20' }
-  const { items: told } = (await own(notifications.getUserNotifications, { query, body })).resultData
-  expect(told).toMatchObject([
+  const { items: received } = (await own(notifications.getUserNotifications, { query, body })).resultData
+  expect(received).toMatchObject([
     { text: expect.stringMatching(/^Десислава Радева предаде Ваша работа на .* \(1 чернова\): В отпуск/) },
   ])
   const receiver = await backend.as('knikolov')

@@ -117,6 +117,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'tasks.decideNewTerm': 'a task that one gave alone: newTerm.test.ts',
   'tasks.requestNewTerm': 'one’s own part alone: newTerm.test.ts',
   'tasks.getPersonOpenTasks': 'administrators ask it of everybody (everyCall.test.ts)',
+  'notifications.setAllNotificationsSeen': 'one’s own notifications alone: allSeen.test.ts',
   'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
   'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
 }

@@ -5,7 +5,7 @@ import type { RecordReference } from '../../../src/contract/recordKinds.ts'
 import { reminders } from '../../../src/contract/reminders.ts'
 import { aClock } from './aClock.ts'
 import { createTestBackend, incomingLetter } from './createTestBackend.ts'
-import { type Asker, registered } from './documentActions.ts'
+import { type Asker, createRegistered } from './documentActions.ts'
 import { secretLetter } from './secretLetter.ts'
 
 const ofDocument = (key: string): RecordReference => ({ kind: 'document', key })
@@ -16,7 +16,7 @@ const remindersOf = async (sendRequest: Asker) => (await sendRequest(reminders.g
 test('a reminder is personal, is moved, and is deleted when it is done', async () => {
   const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk, { subjectDescription: 'Искане за справка' })
+  const guid = await createRegistered(clerk, { subjectDescription: 'Искане за справка' })
   const created = await remind(clerk, ofDocument(guid))
   expect(created.message).toBe('Ще Ви напомним на 23.11.2026 г.')
   const { id, title, scope } = created.resultData
@@ -40,7 +40,9 @@ test('a reminder is personal, is moved, and is deleted when it is done', async (
 test('a day that has passed is refused at its field', async () => {
   const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
-  const { additionalFieldMessages } = await remind(clerk, ofDocument(await registered(clerk)), { on: '2026-11-19' })
+  const { additionalFieldMessages } = await remind(clerk, ofDocument(await createRegistered(clerk)), {
+    on: '2026-11-19',
+  })
   expect(additionalFieldMessages).toEqual({ on: ['Изберете ден от днес нататък; 19.11.2026 г. е минал.'] })
 })
 
@@ -68,7 +70,7 @@ test('on its day a reminder becomes a notification that opens the record, once',
   const clock = aClock()
   const backend = createTestBackend(400, clock.now)
   const clerk = await backend.as('mpetrova')
-  const guid = await registered(clerk)
+  const guid = await createRegistered(clerk)
   await remind(clerk, ofDocument(guid))
   const received = async () => {
     const sendRequest = await backend.as('mpetrova')

@@ -10,7 +10,7 @@ const standInsIn = async (backend: ReturnType<typeof createTestBackend>) => {
 const personOf = ({ db }: ReturnType<typeof createTestBackend>, userName: string) =>
   db.users.all().find((one) => one.userName === userName)!.personId
 
-test('an approved leave is told with its substitute and the direct head, and without its kind', async () => {
+test('an approved leave is returned with its substitute and the direct head, and without its kind', async () => {
   const backend = createTestBackend()
   const { db } = backend
   const leave = db.leaveApplications.all()[0]!

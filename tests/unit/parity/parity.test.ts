@@ -108,9 +108,12 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   'of the person alone': [
     'documents.notePersonalNumberShown',
+    'following.setFollowedSeen',
+    'notifications.setAllNotificationsSeen',
     'notifications.setNotificationNotSeen',
     'notifications.setNotificationSeen',
   ],
+  'whoever reads the document; mocks/following.test.ts': ['following.followDocument', 'following.unfollowDocument'],
   'as caseFiles.linkToBimInspection, which is compared': [
     ...links.flatMap((name) => [`caseFiles.linkToBim${name}`, `caseFiles.unLinkToBim${name}`]),
     'caseFiles.unLinkToBimInspection',

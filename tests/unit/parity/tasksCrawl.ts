@@ -1,4 +1,5 @@
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { firstAndLastNameOf, fullNameOf } from '../../../mocks/people/peopleNames.ts'
 import { rolesOfPerson } from '../../../mocks/people/workAccess.ts'
 import { handOver } from '../../../src/contract/handOver.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
@@ -111,8 +112,8 @@ export const crawlHandingOver = async (actor: Actor, db: MockDatabase): Promise<
         state: one === from ? 'the same' : `${one.isActive}`,
         ruleResult: allOf(
           canRequest(handOver.handOverWork, actor),
-          mayHandOverWork(who, { id: from.id, name: '' }, db.query('directHeadOf', from)),
-          mayHandOver(from, { id: one.id, name: '', isActive: one.isActive, roles }),
+          mayHandOverWork(who, { id: from.id, name: fullNameOf(from) }, db.query('directHeadOf', from)),
+          mayHandOver(from, { id: one.id, name: firstAndLastNameOf(one), isActive: one.isActive, roles }),
         ),
       },
       handOver.handOverWork,

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../rules/ruleResult.ts'
 import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
 import { matcherOf } from '../../../rules/words/foldText.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
+import { awayTextsAtom } from '../../../screen-kit/lookup/standIns.ts'
 import { itemsOf, lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
@@ -17,19 +18,21 @@ import { accessProblem, type PickedPerson, personText, pickerPageSize } from './
 
 type Props = { onAdd: (people: readonly PickedPerson[]) => void; onClose: () => void }
 
-const columns: readonly GridColumn<PickedPerson>[] = [
+const columnsWith = (awayTextOf: (personId: number) => string): readonly GridColumn<PickedPerson>[] => [
   {
     key: 'fullName',
     header: 'Служител',
     onPhone: 'title',
-    cell: (person) =>
-      accessProblem(person) === null ? (
+    cell: (person) => {
+      const mark = accessProblem(person) === null ? awayTextOf(person.personId) : noAccessMark
+      return mark === '' ? (
         person.fullName
       ) : (
         <>
-          {person.fullName}, <span className="muted">{noAccessMark}</span>
+          {person.fullName}, <span className="muted">{mark}</span>
         </>
-      ),
+      )
+    },
   },
   { key: 'positionName', header: 'Длъжност', onPhone: 'bare', cell: ({ positionName }) => positionName },
   { key: 'memberOfDepartment', header: 'Звено', onPhone: 'bare', cell: ({ memberOfDepartment }) => memberOfDepartment },
@@ -50,6 +53,8 @@ const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const staff = useAtomValue(staffAtom)
   const retry = useSetAtom(retryLookupAtom)
+  const awayTextOf = useAtomValue(awayTextsAtom)
+  const columns = useMemo(() => columnsWith(awayTextOf), [awayTextOf])
   const [text, setText] = useState('')
   const [{ skip, take }, setPage] = useState({ skip: 0, take: pickerPageSize })
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set())

@@ -20,7 +20,7 @@ const [ivan, maria] = [
 test.each([
   ['both', ivan, maria, ['substitute 2', 'head 3']],
   ['the same person', ivan, ivan, ['substitute 2']],
-  ['nobody', null, null, []],
+  ['no one', null, null, []],
   ['the person as own head', null, { id: 1, name: 'Аз' }, []],
 ])('work is offered to %s', (_, substitute, head, expected) =>
   expect(insteadOf({ personId: 1, substitute, head }).map(({ as, id }) => `${as} ${id}`)).toEqual(expected),
