@@ -88,7 +88,7 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   order: 'OrderAddressTypes',
 })
 
-/** The other settings of the administrator (specification 2, section 7). */
+/** The settings of the administrator that are not declared above (specification 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {

@@ -157,7 +157,10 @@ const policyRow = {
   policyNumber: v.string(),
   validTo: CivilDate,
   daysLeft: v.number(),
-  /** The due date of that instalment; for the end of a policy, of the first unpaid instalment. */
+  /**
+   * The due date of the instalment that the row is about; in a row about the end of a policy, of its first unpaid
+   * instalment.
+   */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),

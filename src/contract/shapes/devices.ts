@@ -26,7 +26,7 @@ export const DeviceListItem = v.object({
   statusId: orUnknown(Id),
   statusName: proposed(text),
   supplementsCount: orUnknown(Id),
-  /** The day of the last verification and the day by which the next one is due; only for single devices. */
+  /** The day of the last verification, and the last day for the next one; only for single devices. */
   lastVerification: proposed(date),
   nextVerification: proposed(date),
   siteName: proposed(text),

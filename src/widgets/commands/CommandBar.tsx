@@ -16,7 +16,7 @@ type Props = {
   commands: readonly Command[]
   /** The key of the command that is this user's next step; null if there is none. */
   next: string | null
-  /** True if the next step is already shown in the strip under the title. */
+  /** True if the strip under the title already shows the next step, so that the bar does not repeat it. */
   nextElsewhere?: boolean
 }
 

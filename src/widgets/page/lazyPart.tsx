@@ -9,7 +9,10 @@ export type LoadedPart<T> = {
   again: () => void
 }
 
-/** Loads a part's code once. A failure is thrown when the part renders; the next use tries again. */
+/**
+ * Loads a part's code once. If that fails, the part throws the failure when it renders; when it is rendered again, it
+ * is loaded again.
+ */
 export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
   const drawn = new Set<() => void>()
   let loading: Promise<T> | undefined

@@ -68,8 +68,8 @@ const parts = new Set<RichTag>(['tr', 'td', 'th', 'li'])
 const headings = new Set<RichTag>(['h3', 'h4', 'h5', 'h6'])
 
 /**
- * The maximum depth: of deeper elements only the text is kept. The number of nodes is limited too, because a hostile
- * e-mail has millions.
+ * The maximum depth of elements; of deeper ones only the text is kept. The number of nodes is limited too, because a
+ * hostile e-mail may have millions.
  */
 const deepest = 64
 const mostNodes = 40_000
