@@ -152,7 +152,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   const { days, start } = settling
   const at = plan.times[i] ?? 0
   if (row.number === null) {
-    // A document written in the last hours is still a draft: nobody else waits for it or works on it yet.
+    // A document written in the last hours is still a draft: no other user waits for it or works on it yet.
     if (days.afterWorkOf(days.timeOf(row.dateCreated), FIRST_STEPS) > start) row.statusId = DocumentStatus.DRAFT
     return
   }
