@@ -116,7 +116,10 @@ const joiner = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => stri
     return place
   }
   return {
-    /** Resolves to the user's place in the class, or to null while the user is not logged in to both backends. */
+    /**
+     * Resolves to the token of the user and whether he or she is the trainer of the class; to null while the user is
+     * not logged in to both backends.
+     */
     joined: async (): Promise<ClassPlace | null> => {
       const token = tokenOf('shreder')
       if (token === null || tokenOf('register') === null) return null

@@ -4,7 +4,7 @@ import { dayAtWork } from '../people/presence.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
 
-/** In working days before today: for these days the seeded journal contains the log-ins of all users. */
+/** How many working days back the seeded journal contains the log-ins of all users. */
 const WINDOW = 5
 /**
  * The earliest log-in, in seconds since midnight: 7:45. Employees of the registry log in before they register the first

@@ -38,7 +38,7 @@ const counterYears = (db: MockDatabase, years: readonly number[]): CounterYear[]
     return [{ code, name, year, firstNumber: initialNumber, currentValue, step, prefixes }]
   })
 
-/** Returns the numbers that each counter gave in these years, and the reasons for skipped numbers. */
+/** Returns the numbers that each counter gave in the given years, and the reasons for skipped numbers. */
 export const numbersOfYears = (
   db: MockDatabase,
   years: readonly number[],

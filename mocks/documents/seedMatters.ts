@@ -15,13 +15,13 @@ import type { Frame } from '../seed/seedFrame.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { Words } from './seedSubjects.ts'
 
-/** What a seeded case is about: the words for its subject and its correspondents, taken from existing records. */
+/** What a seeded case file is about: the words for its subject and its correspondents, taken from existing records. */
 export type Matter = {
   words?: Words
   /** The possible correspondents, if the existing record determines them. */
   correspondentIds?: readonly number[]
   reference?: string
-  /** Records the first document of the case, so that later cases can refer to it. */
+  /** Remembers the first document of the case file, so that later case files can refer to it. */
   keep?: (row: DocumentRow) => void
 }
 type Begun = { opening: Opening; template: string; day: number; correspondentIds: readonly number[] }

@@ -24,8 +24,8 @@ const LEFT_BY_EXCHANGE_AFTER = 14
 type Settling = { seed: number; days: Days; start: LocalTime; keepTerms: (plan: CasePlan) => void }
 
 /**
- * Sets the final state of the seeded cases: answered cases and old cases for information are mostly closed. Pauses
- * after every `PIECE` cases.
+ * Sets the final state of the seeded case files: those with an answer, and old ones that were for information only, are
+ * mostly closed. Pauses after every `PIECE` case files.
  */
 export function* settleCases(
   { seed, days, startIso }: { seed: number; days: Days; startIso: string },
@@ -42,7 +42,7 @@ export function* settleCases(
   }
   return outcomes
 }
-/** Cases per batch, so that one batch takes a few milliseconds. */
+/** Case files per batch, so that one batch takes a few milliseconds. */
 const PIECE = 500
 
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
@@ -134,7 +134,7 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   for (const [i, row] of plan.documents.entries()) countFromDelivery(settling, row, plan.times[i] ?? 0)
   if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: days.isoOf(closed) }
   keepTerms(plan)
-  // A case may consist of one outgoing letter only. Such a letter is completed at once, and so the case is closed.
+  // A case file may consist of one outgoing letter, which is completed at once; then the case file is closed.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = () => plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)
   return { isClosed: isOver, isArchived: false, statusDate: isOver ? lastEnded() : root.dateCreated }
@@ -152,7 +152,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   const { days, start } = settling
   const at = plan.times[i] ?? 0
   if (row.number === null) {
-    // A document written in the last hours is still a draft: nobody else waits for it or works on it yet.
+    // A document written in the last hours is still a draft: no other user waits for it or works on it yet.
     if (days.afterWorkOf(days.timeOf(row.dateCreated), FIRST_STEPS) > start) row.statusId = DocumentStatus.DRAFT
     return
   }
@@ -194,7 +194,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
   if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, start)
   else if (statusId === DocumentStatus.FOR_RESOLUTION) since(statusId, days.afterWorkOf(at, random.between(10, 240)))
 }
-/** The share of the work in open cases that is already done. */
+/** The share of the work in open case files that is already done. */
 const SHARE_DONE = 0.62
 
 const unansweredInstructions = ({ documents }: CasePlan): DocumentRow | undefined => {
@@ -230,8 +230,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow, registered: Loc
 }
 
 /**
- * Annuls the second document of some cases a few minutes after its registration; its number stays used. A document with
- * an answer, or the only answer of the case, is never annulled.
+ * Annuls the second document of some case files a few minutes after its registration; its number stays used. Never
+ * annuls a document that has an answer, or the only answer of a case file.
  */
 const annulOne = (days: Days, plan: CasePlan, random: Random) => {
   const roll = random.next()

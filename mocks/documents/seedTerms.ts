@@ -8,7 +8,7 @@ import { statusOf } from './permissions.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** Of the cases past their deadline one in this many stays overdue; the other cases get an extension. */
+/** Of the case files past their deadline one in this many stays overdue; the others get an extension. */
 const LATE_OF = 8
 const MORNING = 9 * 3600
 /** In seconds of the day: later than the last registration of a day. */
@@ -35,8 +35,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Returns a function that keeps most old open cases from being overdue: the first document gets a later deadline set by
- * a user, other documents are completed in time. In the few overdue cases nothing is changed.
+ * Returns a function that keeps most old open case files from being overdue: the first document gets a later deadline
+ * set by a user, other documents are completed in time. The few case files that are to be overdue are not changed.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)

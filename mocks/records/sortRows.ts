@@ -7,7 +7,7 @@ const DIGITS = 10
 /** Returns a text that sorts like the number. Null becomes '', which comes last in a sorted list. */
 export const countKey = (n: number | null): string => (n === null ? '' : String(n).padStart(DIGITS, '0'))
 
-/** Compares two texts. Empty texts come last in both directions. */
+/** Compares two texts. Empty texts come last, ascending as well as descending. */
 export const compareTexts = (direction: SortColumn['direction'], a: string, b: string): number => {
   if (a === b) return 0
   if (a === '' || b === '') return a === '' ? 1 : -1

@@ -13,8 +13,8 @@ export type Renaming = {
 }
 
 /**
- * What the key after a segment of a URL identifies: a record of one of these tables. The URL of its list is the part
- * before the key, unless `list` is given.
+ * What the key after a segment of a URL identifies: a record of one of `tables`. The URL of its list is the part before
+ * the key, unless `list` is given.
  */
 type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }
 

@@ -5,7 +5,10 @@ import { area } from './endpoint.ts'
 import { DateTime, Guid, Id, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { CurrentUser, GivenUser, UserRecord } from './shapes/people.ts'
 
-/** Login and the current user; sent to both backends (specification 1, section 7; specification 2, section 7). */
+/**
+ * Login, and the data of the logged-in user. Each call is sent to both backends (specification 1, section 7;
+ * specification 2, section 7).
+ */
 export const account = area(
   { backend: 'both' },
   {

@@ -31,7 +31,7 @@ export type UserAction = v.InferOutput<typeof UserAction>
 
 /**
  * The filter of the journal of actions. The first and the last day of the period are included. An identifier also
- * matches by a part of its text.
+ * matches records that contain it only as a part.
  */
 export const UserActionFilter = proposed(
   v.object({

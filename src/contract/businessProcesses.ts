@@ -14,7 +14,7 @@ const facts = {
   version: orUnknown(Id),
   objectName: v.string(),
   statusId: orUnknown(Id),
-  /** Number of active instances, and of instances past the term of their step; null if not counted. */
+  /** The number of case files now in the process, and of those past the term of their step; null if not counted. */
   activeInstances: orUnknown(Id),
   lateInstances: orUnknown(Id),
 }

@@ -99,8 +99,8 @@ export const catalogue = {
 export type Catalogue = typeof catalogue
 
 /**
- * The name `N` if it is the name of one call, never if it is a pattern (`${string}/Get`): an empty object is a record
- * of `N` only for a pattern.
+ * The name `N` if it is the name of one call; `never` if it is a pattern such as `${string}/Get`. TypeScript accepts an
+ * empty object as a record of `N` only if `N` is a pattern.
  */
 type Literal<N extends string> = Record<never, never> extends Record<N, 1> ? never : N
 type NamesIn<A> = { [K in keyof A]: A[K] extends { path: `/api/${infer N}` } ? Literal<N> : never }[keyof A]

@@ -21,13 +21,13 @@ const path = <const N extends string>(name: N) => `/api/Configuration/${name}` a
 const byRule = v.object({ ruleId: Id })
 
 /**
- * Declares settings, which only the administrator changes. Lists that forms and filters choose from may be read by the
- * users of those forms.
+ * Describes settings, which only the administrator changes. `read`: who may read the list, for example all users of a
+ * form that offers it.
  */
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-/** The changes whose calls the specification requires for most records but does not name. */
+/** The changes that the specification requires for most records without naming a call. */
 const changes = ['create', 'edit', 'remove'] as const
 
 export const numberIndexes = crud(
@@ -88,7 +88,7 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   order: 'OrderAddressTypes',
 })
 
-/** The other settings of the administrator (specification 2, section 7). */
+/** The settings of the administrator that are not declared above (specification 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {

@@ -36,7 +36,7 @@ export type CrudCalls<S extends Shape> = {
 }
 
 type Method = Declaration['method']
-/** The last part of a call's path, with the HTTP method if it is not the default. */
+/** The last part of a call's path; with its HTTP method, if that is not the usual one. */
 type LastPart = string | readonly [Method, string]
 type Names = Record<'list' | 'create' | 'edit', LastPart> &
   Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', LastPart>>

@@ -45,7 +45,7 @@ export const deadlines = area(
       path: '/api/DeadlineRules/CalcEndDateOfDeadline',
       roles: documentWork,
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
-      /** The specification does not show the reply, so both an object and a bare date are accepted. */
+      /** The specification does not show the reply. So both an object and only its `endDate` are accepted. */
       reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
     },
     getOutdatedTerms: {

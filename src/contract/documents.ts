@@ -143,7 +143,7 @@ export const documents = area(
       roles: documentWork,
       query: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
       body: DocumentBody,
-      /** An empty reply is invalid, because the registered documents would then be unknown. */
+      /** At least one document, because an empty reply would not tell which documents were registered. */
       reply: proposed(v.pipe(v.array(RegisteredDocument), v.minLength(1))),
     },
     deleteDocument: {
@@ -281,7 +281,9 @@ export const documents = area(
       kind: 'action',
       path: '/api/Documents/NotePersonalNumberShown',
       roles: correspondentFinders,
-      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative; it never contains the number. */
+      /**
+       * `whose`: whose number was shown, as „ЕГН“ or, for a representative, „ЕГН на …“. It never contains the number.
+       */
       body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
       reply: 'nothing',
       proposed: true,

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import type { Callers } from './callers.ts'
 
 /**
- * Which of the two backends serves a call (specification 2, section 7). A call for `both` is sent twice, with two
- * tokens.
+ * The backend that serves a call (specification 2, section 7). The backends have different tokens, so a call for `both`
+ * is sent twice, each time with another token.
  */
 export type Backend = 'register' | 'shreder' | 'both'
 /**
@@ -37,7 +37,7 @@ export type Declaration = {
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
-/** A call with the shapes of `D`, for shared components that take any such call. */
+/** An endpoint whose query, body, parts and reply are those of `D`. Shared components take it as a parameter type. */
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 export const area = <const A extends Record<string, Declaration>>(

@@ -27,8 +27,8 @@ const valuesOf = <const O extends string, const M extends string = `${O}s`>(
   )
 
 /**
- * Nomenclatures without a screen in the specification (specification 1, section 2, „Номенклатури“), which only reads
- * them; this product proposes the calls that change them.
+ * Nomenclatures that have no page of their own in the specification (specification 1, section 2, „Номенклатури“). It
+ * has only calls that read them; this product proposes calls that change them.
  */
 export const nomenclatures = {
   taskTypes: valuesOf('task types', 'TaskType'),

@@ -60,7 +60,7 @@ export const Notification = proposed(
     seen: orFalse,
     documentGuid: v.nullable(Guid),
     commentId: v.nullable(Id),
-    /** The module that opens the notification: 1 = document flow, 2 = administrative services. */
+    /** The module in which the notification's record opens: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(exchangeSystemNames) })),

@@ -4,7 +4,7 @@ import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
-/** What an exported file contains: its columns in order, and in `heading` the lines above the table. */
+/** The columns of an exported file in order, and in `heading` the lines above the table. */
 export const SheetColumns = v.object({
   columns: v.array(v.object({ name: v.string(), header: v.string() })),
   heading: v.optional(v.array(v.string())),

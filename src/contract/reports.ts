@@ -30,7 +30,7 @@ const ReportSummary = proposed(
     /** The earlier period with which the totals are compared; null if the records do not go back so far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
     since: v.nullable(CivilDate),
-    /** Warnings that prevent a misreading of the report, with the number of records concerned. */
+    /** Remarks without which the report could be misread, each with the number of records that it is about. */
     notes: v.array(v.object({ note: v.string(), count: Id })),
     charts: v.array(
       v.object({
@@ -155,21 +155,24 @@ const paymentsReport = report(
 
 const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
 /**
- * The filter of a report about expiring records: a period, or the next `withinDays` days from today. Without a period,
- * expired records that were not renewed are included.
+ * The filter of a report on things that expire: a period, or the next `withinDays` days from today. Without a period it
+ * also shows what has expired and was not renewed.
  */
 const coming = { ...period, withinDays: Id, departmentId: Id }
 
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /** The number of the instalment; null if the row is about the end of the policy. */
+  /** Which instalment the row is about, counted from 1; null if it is about the end of the policy. */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),
   validTo: CivilDate,
   daysLeft: v.number(),
-  /** The due date of the instalment, else of the first unpaid one. */
+  /**
+   * The due date of the instalment that the row is about; in a row about the end of a policy, of its first unpaid
+   * instalment.
+   */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),

@@ -53,7 +53,7 @@ export const TaskResolution = v.object({
   dateRegistered: v.nullable(DateTime),
   text: v.string(),
 })
-/** A task (specification 2, section 3); this product proposes the fields marked so. */
+/** A task (specification 2, section 3). The fields marked `proposed` are not in the specification. */
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
@@ -78,7 +78,7 @@ export const Task = v.object({
    * suspension.
    */
   suspendedOn: proposed(v.optional(v.nullable(CivilDate))),
-  /** Earlier suspensions of the document. The terms already include them. */
+  /** Earlier suspensions of the document. The ends of the terms already include them. */
   suspensions: proposed(v.optional(v.array(v.object({ from: CivilDate, to: CivilDate })))),
   withdrawnReason: proposed(v.optional(v.nullable(v.string()))),
 })
@@ -126,8 +126,8 @@ export const TaskFilter = proposed(
   }),
 )
 /**
- * The fields that restrict a task list; `TaskColumn`: those that the list shows as columns. The mock backend handles
- * each of them.
+ * The fields by which a task list can be filtered. The mock backend must handle each of them, and each column of
+ * `TaskColumn`.
  */
 export type TaskFilterField = Exclude<keyof v.InferOutput<typeof TaskFilter>, keyof typeof sorted>
 export type TaskColumn = Exclude<

@@ -1,4 +1,7 @@
-/** The kinds of bodies of a car. The specification names no values of these lists; this product proposes the ids. */
+/**
+ * The kinds of car bodies, of fuel and so on. The specification names none of these values; this product proposes the
+ * ids.
+ */
 export const bodyKindLabels = { 1: 'Лек', 2: 'Товарен', 3: 'Микробус', 4: 'Мобилна лаборатория' } as const
 export const fuelLabels = {
   1: 'Бензин',

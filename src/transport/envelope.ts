@@ -22,7 +22,7 @@ import {
 } from './serverErrorText.ts'
 
 /**
- * An HTTP response with its body. `json`: undefined if the body is empty. `readGarbled`: the body is not JSON, and `text`
+ * An HTTP response with its body. `json`: undefined if the body is empty. `garbled`: the body is not JSON, and `text`
  * contains it.
  */
 export type HttpResponse = {
@@ -34,8 +34,8 @@ export type HttpResponse = {
 }
 
 /**
- * What a response means for the caller (specification 1, section 8; specification 2, section 8). `readRefusal`: the backend
- * refused, and `reply` is the value that the specification prescribes for the caller. `failedMeaning`: the caller gets an
+ * What a response means for the caller (specification 1, section 8; specification 2, section 8). `refused`: the backend
+ * refused, and `reply` is the value that the specification prescribes for the caller. `failed`: the caller gets an
  * error.
  */
 export type Meaning =

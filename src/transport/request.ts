@@ -39,7 +39,7 @@ export type Options = {
   silentWhenDone?: boolean
   outside?: true
 }
-/** Options of a call with a single response. After `signal` aborts, the call ends as `abortedOutcome` without a notice. */
+/** Options of a call with a single response. After `signal` aborts, the call ends as `aborted` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**

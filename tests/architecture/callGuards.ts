@@ -163,7 +163,7 @@ export const moduleAt = (path: string): Known => {
 const isWithin = (callers: Callers, wider: Callers): boolean =>
   roles.every((role) => !mayCall(callers, [role]) || mayCall(wider, [role]))
 
-/** True if a module checks a permission that these roles do not have, so that they cannot send the request. */
+/** True if a module checks a permission that the roles `own` do not have, so that they cannot send the request. */
 const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   (importsWithoutCall[path]?.call === call && !mayCall(callersOf(call), own)) ||
   moduleAt(path).guards.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
@@ -188,7 +188,8 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
 }
 
 /**
- * Returns the endpoints that a screen could call although these roles may not, each with the module that lacks a check.
+ * Returns the endpoints that a screen could call although the roles `own` may not, each with the module that lacks a
+ * check.
  */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))

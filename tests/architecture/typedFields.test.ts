@@ -70,14 +70,14 @@ const taskFields = typedOf(Task, [
 const codeOf = (place: RegExp): string =>
   screens.flatMap((source) => (place.test(source.path) ? [source.code] : [])).join('\n')
 
-/** Returns the fields that no form of these modules uses. Finds uses like `input('seats')` and `values.seats`. */
+/** Returns the fields that no form of a module at `place` uses. Finds uses like `input('seats')` and `values.seats`. */
 const missingInForm = (fields: readonly string[], place: RegExp): string[] => {
   const named = new Set(codeOf(place).match(/(?<=['".])\w+/g))
   return fields.filter((field) => !named.has(field))
 }
 
 /**
- * Returns the fields that no screen of these modules shows. A choice (`fuelId`) counts as shown if its name
+ * Returns the fields that no screen of a module at `place` shows. A choice (`fuelId`) counts as shown if its name
  * (`fuelName`) is shown.
  */
 const missingInRecord = (fields: readonly string[], place: RegExp): string[] => {

@@ -1,6 +1,6 @@
 /**
- * The browser features that Playwright disables. The list given to Chromium replaces the list of Playwright, so it must
- * contain the features of both.
+ * The browser features that Playwright disables. Chromium uses only the last list of features to disable, so the list
+ * given here must repeat them.
  */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -25,8 +25,8 @@ export function proposed(shape: v.GenericSchema, absent?: unknown): object {
 }
 
 /**
- * Returns a proposed field with one of `values`. A response may omit the field, which means `absent`. A value that is
- * not listed (of a later version of the backend) is read as null, never as a listed value.
+ * Returns a proposed field with one of `values`. A response without the field means `absent`. Any other value (of a
+ * later version of the backend) is read as null, so that the rules do not take it for a known one.
  */
 export const oneOf = <const V extends v.PicklistOptions>(values: V, absent: V[number]) =>
   marked(v.nullable(v.picklist(values)), { proposed: true, absent })
@@ -39,7 +39,10 @@ export const orFalse = proposed(v.boolean(), false)
 export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
   marked(shape, { absent })
 
-/** Marks a record with one field, of which a backend may send only the value: `"2026-12-01"` for `{ endDate }`. */
+/**
+ * Marks a record of which a backend may send only the value of its field `field`: `"2026-12-01"` for
+ * `{ endDate: "2026-12-01" }`.
+ */
 export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
   marked(shape, { bare: field })
 

@@ -16,8 +16,8 @@ export const CaseFileFilter = proposed(
     statusId: v.optional(Id),
     processStepId: v.optional(Id),
     /**
-     * True to find a case file also by the number of any document in it: ours or the sender's. The period of the filter
-     * is then compared with the date of the found number.
+     * True to search the number also among the documents of a case file, with our numbers and those of senders. The
+     * period of the filter then applies to the date of the found number.
      */
     anyNumber: v.optional(v.boolean()),
     ...sorted,
@@ -45,7 +45,7 @@ export const CaseFileRow = v.object({
   /** Those who have its open documents, and since when the first of them has one. */
   heldBy: proposed(v.optional(v.string())),
   heldSince: proposed(v.optional(v.nullable(DateTime))),
-  /** The number of a document by which the case file was found; null if it was found by its own number. */
+  /** The document by whose number the case file was found; null if it was found by its own number. */
   foundBy: v.optional(
     v.nullable(proposed(v.object({ number: v.string(), date: v.nullable(DateTime), isExternal: orFalse }))),
   ),

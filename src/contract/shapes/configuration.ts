@@ -112,7 +112,7 @@ export const NomenclatureEntry = proposed(
     description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
-    /** True if the program's code depends on the value. Only its name and position may then be changed. */
+    /** True if the program depends on the value. Then only its name and its position in the list may be changed. */
     isSystem: orFalse,
     isActive: orTrue,
   }),

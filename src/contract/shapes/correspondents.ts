@@ -62,7 +62,10 @@ export const Correspondent = v.object({
 })
 export type Correspondent = v.InferOutput<typeof Correspondent>
 
-/** A correspondent of a document. The link has a separate id, which DeleteDocumentCorrespondent takes. */
+/**
+ * A correspondent of a document. The link between the two has an id of its own, which DeleteDocumentCorrespondent
+ * takes.
+ */
 export const DocumentCorrespondent = proposed(
   v.object({ id: Id, docGuid: orUnknown(Guid), isApplicant: orFalse, correspondent: Correspondent }),
 )
@@ -88,7 +91,7 @@ export const CorrespondentRow = proposed(
 /** The columns of the correspondents list. The mock backend sorts by each of them. */
 export type CorrespondentColumn = Exclude<keyof v.InferOutput<typeof CorrespondentRow>, 'id' | 'formerNames'>
 
-/** The filter of the correspondent picker. It has one key: the field to search in. */
+/** The filter of the correspondents list and of the picker. The picker sets one field: the one to search in. */
 export const CorrespondentFilter = proposed(
   v.partial(
     v.object({

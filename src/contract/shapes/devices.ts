@@ -14,11 +14,11 @@ export const DeviceListItem = v.object({
   isDraft: orAbsent(v.boolean(), false),
   measuringDeviceCategory: proposed(text),
   manufacturer: proposed(text),
-  /** The manufacturer's country of an approved type; for a registered type, the country that issued the document. */
+  /** The country of the manufacturer; for a registered type, the country that issued its document. */
   countryName: proposed(text),
   serialNumber: proposed(text),
   certificateNumber: proposed(text),
-  /** The applicant of an approved type, the representative for a registered type, the owner of a single device. */
+  /** The applicant of an approved type, the representative of a registered type, or the owner of a single device. */
   holderName: proposed(text),
   entryDate: proposed(date),
   /** The last day of a type's approval, or of the validity of a device's verification mark. */
@@ -26,7 +26,7 @@ export const DeviceListItem = v.object({
   statusId: orUnknown(Id),
   statusName: proposed(text),
   supplementsCount: orUnknown(Id),
-  /** The day of the last verification and the day by which the next one is due; only for single devices. */
+  /** The day of the last verification, and the last day for the next one; only for single devices. */
   lastVerification: proposed(date),
   nextVerification: proposed(date),
   siteName: proposed(text),

@@ -43,7 +43,7 @@ const documentFilterFields = v.partial(
 export const DocumentFilter = v.object({
   ...documentFilterFields.entries,
   correspondentText: v.optional(proposed(v.string())),
-  /** The role of the current user in the document; only in the control view. */
+  /** What the current user is in the document; a filter of the control view only. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
   /** Restricts the list to documents that reports count: all of them, or only some. */
@@ -101,7 +101,10 @@ export const DocumentRow = proposed(
     heldBy: v.string(),
     heldSince: v.nullable(DateTime),
     deadline: v.nullable(CivilDate),
-    /** Working days from today to the deadline; negative if overdue, null if there is no running deadline. */
+    /**
+     * Working days from today to the deadline; negative if it has passed, null if there is none or the document is
+     * finished or suspended.
+     */
     workingDaysLeft: v.nullable(v.number()),
     failedDeliveries: proposed(v.optional(Id), 0),
     refusedDeliveries: proposed(v.optional(Id), 0),
@@ -388,13 +391,19 @@ export const Document = proposed(
     /** The first correspondent is the applicant. */
     correspondents: orUnknown(v.array(Option)),
     counts,
-    /** Facts that only the rules of the client need, for example whether the document's type has a number index. */
+    /**
+     * Facts that the rules of the client need and the screens do not show, for example whether the document's type has
+     * a number index.
+     */
     ruleFacts: proposed(
       v.object({
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** True if a person refused the agreement and the document has not been sent for agreement again. */
+        /**
+         * True if someone refused to agree with the document (съгласуване) and it has not been sent for agreement
+         * again.
+         */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
         /**
          * Names of addressees who are to receive the document by e-delivery (ССЕВ) or document exchange (СЕОС) but have
@@ -492,8 +501,8 @@ export const Obligation = proposed(
     basis: textUpTo(500),
     debtor: v.nullable(Option),
     /**
-     * The amount. An obligation whose response lacks the amount or the date cannot be used in calculations, so the
-     * whole obligation is left out.
+     * The amount. If a response lacks it or the date, nothing can be computed with the obligation, so the whole
+     * obligation is left out.
      */
     amount: Amount,
     /** An unknown currency is shown unchanged and excluded from sums. */
@@ -507,7 +516,7 @@ export const Obligation = proposed(
     payments: v.array(Payment),
   }),
 )
-/** The result of one attempt of delivery, as a user recorded it. A receipt is an attached file of the document. */
+/** How one attempt of delivery ended, as a user recorded it. The receipt is one of the document's files. */
 const deliveryOutcomes = ['served', 'returned'] as const
 const deliveryRecord = {
   outcome: v.picklist(deliveryOutcomes),
@@ -532,7 +541,7 @@ export const Resending = proposed(
     sentOn: v.nullable(CivilDate),
   }),
 )
-/** An attempt that failed before the current one. */
+/** A failed attempt of delivery before the current one. */
 export const DeliveryAttempt = proposed(
   v.object({
     sentViaId: v.nullable(SentViaId),

@@ -134,7 +134,7 @@ export const UserRecord = proposed(
     middleName: v.string(),
     lastName: v.string(),
     fullName: v.string(),
-    /** Only the first six digits are returned, the others are masked. The value can only be replaced as a whole. */
+    /** The first six digits; the others are masked. To change the ЕГН, a user types the whole number. */
     egn: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),

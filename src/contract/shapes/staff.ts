@@ -17,7 +17,7 @@ export const StaffStep = v.picklist([
 ])
 export type StaffStep = v.InferOutput<typeof StaffStep>
 /**
- * A state that may be unknown to this version, which is read as null. Read as a draft, the record could be edited,
+ * The state of a record; null if this version does not know it. If it were read as a draft, the record could be edited,
  * deleted and submitted.
  */
 const KnownStep = orUnknown(StaffStep)
@@ -149,7 +149,7 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** The filters of staff lists. A list omits the filters for fields that it does not have. */
+/** All filters of staff lists. A list does not use the filters for fields that its records do not have. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,

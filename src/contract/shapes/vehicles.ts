@@ -20,8 +20,8 @@ const amount = orUnknown(Amount)
 const norm = orUnknown(v.number())
 
 /**
- * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is used only for a new car.
- * Mileage readings are returned only with a single car.
+ * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is used only when the car is
+ * created. Mileage readings are returned only for a single car, not in the list.
  */
 const vehicle = recordOf(
   {

@@ -13,13 +13,16 @@ export const CLASS_PATH = '/practice/'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME))
-/** One browser in the training class, whichever user is logged in there. */
+/** The id of one browser in the training class. It stays the same when another user logs in there. */
 const SeatId = v.pipe(v.string(), v.uuid())
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const About = v.strictObject({ practice: v.literal(true), version: v.literal(1), now: Instant })
 
-/** A trainee's browser joins the class. Sent to both backends, so that each can attribute calls to the trainee. */
+/**
+ * The request by which a trainee's browser joins the class. It is sent to both backends, so that each knows which
+ * trainee makes a call.
+ */
 export const Join = v.strictObject({ seat: SeatId })
 export const Joined = v.strictObject({ isTrainer: v.boolean() })
 export const Continued = v.strictObject({ seat: SeatId })
@@ -54,8 +57,8 @@ const Namesake = v.picklist(['here', 'away'])
 export type Namesake = v.InferOutput<typeof Namesake>
 
 /**
- * What a trainee's browser polls for: unread messages, the exercises that may be begun, and a counter (`runs`) that
- * grows when another person changes the trainee's exercises.
+ * The reply for which a trainee's browser polls: unread messages, the exercises that may be begun, and a counter
+ * (`runs`) that grows when another person changes the trainee's exercises.
  */
 export const News = v.strictObject({
   messages: v.array(Message),

@@ -75,7 +75,8 @@ export const Condition = v.strictObject({
 export type Condition = v.InferOutput<typeof Condition>
 
 /**
- * A record of the mock database that the exercise refers to: the newest record that matches when the exercise begins.
+ * A record of the mock database that the exercise refers to by `name`. It is searched for when the exercise begins. Of
+ * several that match, the newest is taken; `pick` and `least` select another one.
  */
 const Find = v.strictObject({
   do: v.literal('find'),
@@ -93,7 +94,7 @@ const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
 
 export type { Json }
 
-/** A row that a recorded step created. At replay it is mapped to the newly created row. */
+/** A row that a recorded step wrote. When the step is replayed, references to it are replaced with the new row. */
 const Written = v.strictObject({
   table: v.string(),
   key: v.union([v.string(), v.number()]),
@@ -105,8 +106,8 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A recorded save request. `day`: days after the first day of the mock database. References (`{ of, field }`, `{ day
- * }`) are resolved before sending.
+ * A recorded save request. `day`: days after the first day of the mock database. References to found records
+ * (`{ of, field }`) and days (`{ day }`) are replaced before sending.
  */
 export const RecordedStep = v.strictObject({
   who: UserName,
@@ -121,8 +122,8 @@ export const RecordedStep = v.strictObject({
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
 /**
- * A recorded step that prepares the exercise. `unless`: the step is skipped if the mock database contains a match, so
- * that an exercise can be restarted.
+ * A recorded request that prepares the exercise. It is skipped if the mock database has a record that matches `unless`,
+ * so that the exercise can be begun again.
  */
 const Do = v.strictObject({
   do: v.literal('call'),
@@ -136,8 +137,8 @@ export type Preparation = v.InferOutput<typeof Preparation>
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * A check of the exercise: how many records must match `find` (`count`, 1 by default). `since`: only records changed
- * since the exercise began count. `more`: the text shown if too many match.
+ * A check of the exercise: `count` records (1 by default) must match `find`. With `since`, only records created,
+ * changed or removed since the exercise began count. `more`: the text shown if too many match.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),

@@ -22,7 +22,7 @@ export type AwaitedStep = v.InferOutput<typeof AwaitedStepShape>
 export const LONGEST_WAIT = 600
 export const MOST_ACTIONS = 30
 
-/** An action of a simulated user, some minutes after the scenario is opened or after a step. */
+/** An action of a simulated user: some minutes after the scenario is opened, or as soon as a step (`after`) is done. */
 export const TimedAction = v.strictObject({
   when: v.union([
     v.strictObject({ minute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT)) }),

@@ -7,7 +7,7 @@ import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 import type { Uploads } from './useUploads.ts'
 import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 
-/** Shows a chosen file before its upload: beside the form, or in a narrow window over the form. */
+/** Shows a chosen file before its upload: beside the form, or in a dialog over it if the window is narrow. */
 export const useChosenPreview = (uploads: Uploads) => {
   const [viewed, setViewed] = useState<string | null>(null)
   const isWide = useMedia(wideDesk)

@@ -35,8 +35,8 @@ const inNumbers = (structure: Structure): string => {
 }
 
 /**
- * Returns how nodes of the tree can be moved. The keyboard moves a node only among its siblings; dragging can also
- * change the parent.
+ * Returns how departments, positions and people can be moved. The keyboard moves one among its siblings only; dragging
+ * can also change the parent.
  */
 const movesIn = (
   structure: Structure,

@@ -57,8 +57,8 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
       )
 
 /**
- * Moves a node to its place among its siblings by several requests, because the backend moves a node by one place at a
- * time.
+ * Moves a department or position to its place among its siblings. This takes several requests, because one request
+ * moves it by one place.
  */
 const moveIntoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
   const now = await structureNow()

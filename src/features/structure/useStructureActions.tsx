@@ -42,7 +42,7 @@ const recordOf = async ({ kind, id }: StructureNode, fetchOnce: Fetch): Promise<
 
 type Actions = {
   actions: NodeActions
-  /** Moves a node. A move to another department or position needs a confirmation. */
+  /** Moves a department, position or person. If its parent changes, the user must confirm. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
   /** The open dialog and the message about the last change. The caller must render this element exactly once. */

@@ -20,7 +20,7 @@ const latest = (parts: readonly Assignee[]): CivilDate | null =>
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
-/** Returns the latest end date of the open parts, or of all parts if none is open. */
+/** Returns the latest end date of the parts that are not completed, or of all parts if all are. */
 export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
 
 export const partlyDone = (task: Task): string => {

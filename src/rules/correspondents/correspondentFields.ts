@@ -2,8 +2,8 @@ import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 
 type SetByServer = 'id' | 'fullName' | 'uniqueNumber'
 /**
- * The fields that the user fills in. A new field of a correspondent counts as one of these unless `SetByServer` lists
- * it.
+ * The fields that the user fills in. If a field is added to a correspondent, it is one of these unless `SetByServer`
+ * lists it.
  */
 export type CorrespondentFieldName = Exclude<keyof Correspondent, SetByServer>
 /** A correspondent with all fields. In a response the optional fields may be missing. */

@@ -7,7 +7,8 @@ type SetByServer =
   // Written by other calls than that which saves the addressee: the result of the delivery and its attempts.
   | ('record' | 'attempts' | 'termEnd')
 /**
- * The fields that the user fills in. A new field of an addressee counts as one of these unless `SetByServer` lists it.
+ * The fields that the user fills in. If a field is added to an addressee, it is one of these unless `SetByServer` lists
+ * it.
  */
 export type AddresseeFieldName = Exclude<keyof Given, SetByServer>
 /** An addressee with all fields. In a response the optional fields may be missing. */

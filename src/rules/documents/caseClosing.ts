@@ -13,7 +13,7 @@ import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-/** True if this status of the root document ends the work on its case file. */
+/** True if the work on a case file ends when its first document gets this status. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
 export const canCloseWithRoot = (
@@ -82,7 +82,7 @@ export const whyUnfinished = (
 
 /**
  * True if the document can be closed only with a ground, because work on it remains. Such a document is not preselected
- * for closing together with the root.
+ * for closing together with the first document of the case file.
  */
 const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
   transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false

@@ -47,7 +47,7 @@ export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCount
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)
 }
 
-/** Returns the status of the root document as the status of the case file, but „Открита“ while other work remains. */
+/** Returns the status of a case file: that of its first document, but „Открита“ while other work remains. */
 export const caseFileStatusName = (rootStatusName: string, awaited: AwaitedCounts | null): string =>
   isWaitingForOthers(rootStatusName, awaited) ? openCase : statusOfCase(rootStatusName)
 

@@ -37,8 +37,8 @@ export const classificationRules = registerRules<Classification>({
 })
 
 /**
- * Returns the classification moved into the target or beside it, where its code determines its position. Null if the
- * move is not possible.
+ * Returns the classification under its new parent: the target, or the target's parent if it is dropped beside the
+ * target. Its code gives its position there. Null if the move is not possible.
  */
 export const movedClassification = (
   one: Classification,

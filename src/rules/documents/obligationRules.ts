@@ -36,7 +36,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** True if the obligation was cancelled or refunded by a user, so that no payment is due. */
+/** True if a user cancelled or refunded the obligation, so that nothing has to be paid. */
 export const isClosedManually = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 

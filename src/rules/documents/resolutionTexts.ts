@@ -64,7 +64,8 @@ export const placeText = (
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
 /**
- * Returns the predefined text that equals the typed text except for case and the full stop; undefined if there is none.
+ * Returns the predefined text that the user typed, ignoring case and the full stop at the end; undefined if it is none
+ * of them.
  */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)

@@ -63,7 +63,9 @@ export const messagePhase = (incomingStatusId: number | null): MessagePhase | 'u
   return status === null ? 'unknown' : messagePhases[status]
 }
 
-/** True if the message must still be processed. The menu counts these messages (specification 1, section 4). */
+/**
+ * True if the message is not processed yet. The menu shows the number of such messages (specification 1, section 4).
+ */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messagePhase(incomingStatusId)]
 const isWork: Record<MessagePhase | 'unknown', boolean> = {
   waits: true,

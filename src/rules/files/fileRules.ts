@@ -146,7 +146,7 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
 export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'].includes(extensionOf(name))
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** The extensions of the files that the client can show: the browser renders them, or this client parses them. */
+/** The extensions of files with a preview: the browser can render them, or this client parses them. */
 const previewExtensions = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m heic heif'.split(' '),
 )

@@ -45,7 +45,7 @@ const blockOf = (line: string): GuideBlock => {
   return { kind: 'list', start, items: [guideParts(listed.text ?? '')] }
 }
 
-/** True if a list item belongs to the list before it: both are numbered, or both are unnumbered. */
+/** True if a list item continues the list before it: the item and the list are both numbered or both unnumbered. */
 const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is GuideBlock & { kind: 'list' } =>
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 

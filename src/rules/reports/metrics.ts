@@ -1,5 +1,5 @@
 /**
- * The unit of a metric. A count is summed; an average or share is the quotient of two sums, both in a row and in a
+ * The unit of a metric. A count is summed. An average or share is the quotient of two sums, in a row as well as in the
  * total.
  */
 export type MetricUnit = 'count' | 'days' | 'money' | 'percent'

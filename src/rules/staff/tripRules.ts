@@ -54,8 +54,8 @@ export type TripCosts = Pick<
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
 /**
- * Returns the costs of a trip in the currency of its first day. Each day has the rate of its date; amounts in the other
- * currency are converted before they are added.
+ * Returns the costs of a trip in the currency of its first day. Each day has the rate of its date. If the trip passes
+ * to the euro, amounts are converted before they are added.
  */
 export const tripMoney = (trip: TripCosts): TripMoney => {
   const { fromDate } = trip

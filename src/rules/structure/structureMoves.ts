@@ -29,8 +29,8 @@ export const parentOf = ({ kind, id }: StructureItem, { departments, positions, 
 }
 
 /**
- * True if the node may have this parent. Refused are cycles, an active node under an inactive one, and any move of the
- * root.
+ * True if the department, position or person may have this parent. Refused are cycles, an active one under an inactive
+ * one, and any move of the root.
  */
 export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
   const { departments, positions, people } = structure
@@ -75,7 +75,7 @@ const goalOf = (
   return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
-/** Returns where a dropped node would be moved; null if that move is not allowed. */
+/** Returns where the dropped department, position or person would be moved; null if the move is not allowed. */
 export const goalOfDrop = (
   item: StructureItem,
   target: StructureItem,

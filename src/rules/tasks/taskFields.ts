@@ -16,7 +16,9 @@ type SetByServer =
   | 'suspensions'
   | 'withdrawnReason'
 
-/** The fields that the user fills in. A new field of a task counts as one of these unless `SetByServer` lists it. */
+/**
+ * The fields that the user fills in. If a field is added to a task, it is one of these unless `SetByServer` lists it.
+ */
 export type TaskFieldName = Exclude<keyof Given, SetByServer>
 
 export const taskFieldLabels: Record<TaskFieldName, string> = {

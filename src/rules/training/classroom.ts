@@ -31,8 +31,8 @@ export type ClassState = {
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
 /**
- * The time in milliseconds after which a seat without requests is inactive. The value is above one minute, because a
- * hidden page runs timers only once a minute.
+ * The time in milliseconds after which a trainee's seat without requests is inactive. It is more than one minute,
+ * because a hidden page runs timers only once a minute.
  */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
@@ -47,8 +47,8 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
 })
 
 /**
- * Returns the class with this browser as a seat; null if the class is full. A new trainee does not see earlier
- * messages.
+ * Returns the class with this browser as the seat of a new trainee, who does not see earlier messages; null if the
+ * class is full.
  */
 export const joinClass = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
@@ -90,7 +90,10 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
   return isHere(found, at) ? 'here' : 'away'
 }
 
-/** Lets a trainee continue at the inactive seat with the same name. The seat of this browser is removed. */
+/**
+ * Lets a trainee who came back continue at his or her inactive seat, which has the same name. The new seat of this
+ * browser is removed.
+ */
 export const continueSeat = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
   const found = namesakeOf(state, id, at)
@@ -165,7 +168,10 @@ export type Classroom = {
   state: () => ClassroomState
   onChange: (notify: () => void) => () => void
   markRead: (id: number) => void
-  /** Takes over the inactive seat with the same name. This and the methods below reject with a readable message. */
+  /**
+   * Continues at the trainee's inactive seat with the same name. This and the methods below reject with a readable
+   * message.
+   */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>

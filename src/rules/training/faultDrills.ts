@@ -71,7 +71,10 @@ export const faultDrills: readonly FaultDrill[] = [
   },
 ]
 
-/** Returns the chosen scope if the drill supports it, otherwise the first scope that the drill supports. */
+/**
+ * Returns which requests fail: those that the trainer chose if the drill can make them fail, otherwise the first kind
+ * that it can.
+ */
 export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
   of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
 

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 
-/** A period whose first and last day are both included; `to` is null if there is no end. */
+/** A period including its first and its last day; `to` is null if it has no end. */
 export type Span = { from: CivilDate; to: CivilDate | null }
 
 const endless = '9999-12-31'

@@ -32,8 +32,8 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The first and the last code in the tables below. The letters а-џ are contiguous in Unicode, so each letter needs one
-// look-up.
+// The first and the last code point in the tables below. The letters а-џ are contiguous in Unicode, so each letter
+// needs one look-up.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))

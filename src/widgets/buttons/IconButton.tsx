@@ -12,7 +12,10 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> &
   kind?: 'plain' | 'danger' | 'onNavy'
   busy?: boolean
   refusal?: Refusal
-  /** A count above the corner; hidden for 0. Include the count in `label`. */
+  /**
+   * A number shown above the corner; not shown if it is 0. Name it in `label` too, because screen readers read only the
+   * label.
+   */
   badge?: number
   ref?: Ref<HTMLButtonElement>
 }

@@ -12,11 +12,11 @@ import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
 type Props = {
-  /** The commands in order of importance: the first permitted ones are shown as buttons beside the next step. */
+  /** The commands, the most important first. The first permitted ones become buttons beside the next step. */
   commands: readonly Command[]
   /** The key of the command that is this user's next step; null if there is none. */
   next: string | null
-  /** True if the next step is already shown in the strip under the title. */
+  /** True if the strip under the title already shows the next step, so that the bar does not repeat it. */
   nextElsewhere?: boolean
 }
 

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A group with an id, so that a link in the list of errors can lead to it. */
+/** A group of checkboxes. Its id is the target of the link in the list of errors. */
 export const CheckGroup = ({ id, label, hideLabel, required, hint, error, className, children }: Props) => (
   <fieldset
     id={id}

@@ -4,7 +4,7 @@ import './combobox.css'
 
 type Props = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
 
-/** A press with the mouse must not take the focus from the field. */
+/** An option of a list below a field. Pressing it with the mouse must not take the focus from the field. */
 export const ComboOption = ({ id, active, chosen, onPick, children }: Props) => (
   <div
     id={id}

@@ -64,8 +64,8 @@ export const Combobox = <T,>(props: Props<T>) => {
 
   const requestMore = useEffectEvent(() => onMore?.())
   /**
-   * A list that fits without scrolling has its end in view at once, so more items are requested here. They are
-   * requested once for each length of the list.
+   * If the list fits without scrolling, its end is in view at once, so more items are requested here. The request is
+   * made once for each length of the list.
    */
   useEffect(() => {
     const shown = list.current
@@ -142,7 +142,7 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(first)
           props.onText(visibleLine(event.target.value))
         }}
-        // Typing then replaces the text; a click can still place the caret.
+        // The text is selected, so that typing replaces it; a click can still place the caret.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}

@@ -23,8 +23,8 @@ type Props = {
   /** The applied filters; a filter with `onRemove` can be removed. */
   tags?: readonly { key?: string; label: string; isWrong?: true; onRemove?: () => void }[]
   /**
-   * The state of a card that collapses to its tags after the filter is applied. `left`: the last state; undefined if
-   * the user never collapsed or opened the card.
+   * The state of a card that collapses to its tags after the filter is applied. `left`: whether the user left it
+   * collapsed; undefined if the user never collapsed or opened it.
    */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode

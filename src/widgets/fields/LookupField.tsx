@@ -26,7 +26,7 @@ type Props<O extends LookupOption> = FieldProps & {
 /** The maximum number of rendered options; the user finds the others by typing. */
 const limit = 150
 
-/** Returns the typed text if it does not match a value. */
+/** Returns the message about a typed text that was dropped, because it is not an option of the list. */
 const droppedText = (typed: string, value: LookupOption | null): string =>
   `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
 
@@ -75,7 +75,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
             setStopped(true)
           }}
           onLeave={() => {
-            // Submitting was stopped here, so the user has already seen the message.
+            // The submit was stopped by this text, so the user has already seen the message.
             if (isStopped && typed === undefined) setDropped(undefined)
             setStopped(false)
           }}
@@ -112,7 +112,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
                 tabIndex={-1}
                 onClick={() => {
                   onChange(null)
-                  // The clear button disappears; without this the focus would be lost.
+                  // The pressed clear button disappears, so the field gets the focus.
                   document.getElementById(aria.id)?.focus()
                 }}
               />

@@ -10,7 +10,7 @@ export type PictureProps = {
   name: string
   address: string
   warning?: ReactNode
-  /** A message in place of the picture if the browser cannot decode its type; by default the file counts as damaged. */
+  /** The message if the browser cannot decode this type of picture; by default it says that the file is damaged. */
   unshown?: ReactNode
 }
 

@@ -8,7 +8,10 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
 const begins = (bytes: Uint8Array, mark: string, from = 0): boolean =>
   [...mark].every((letter, at) => bytes[from + at] === letter.charCodeAt(0))
 
-/** The size is in the frame header, which comes after other segments (an EXIF thumbnail is inside one). */
+/**
+ * Returns the size of a JPEG. It is in the frame header, which comes after other segments (an EXIF thumbnail is inside
+ * one).
+ */
 const jpegSize = (bytes: Uint8Array): DeclaredSize | null => {
   const view = viewOf(bytes)
   for (let at = 2; at + 9 <= bytes.length; ) {
@@ -27,7 +30,7 @@ const webpSize = (bytes: Uint8Array): DeclaredSize | null => {
   if (bytes.length < 30) return null
   if (begins(bytes, 'VP8X', 12))
     return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 }
-  // Both other kinds have at most 16 384 pixels in each direction, in 14 bits.
+  // The other two kinds of WebP (VP8L and VP8) store width and height in 14 bits each.
   if (begins(bytes, 'VP8L', 12)) {
     const bits = view.getUint32(21, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
@@ -35,7 +38,7 @@ const webpSize = (bytes: Uint8Array): DeclaredSize | null => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Returns null if the kind is unknown or the file ends before its size. */
+/** Returns the size that a picture declares; null if its kind is unknown or the file ends before the size. */
 export const declaredSize = (bytes: Uint8Array): DeclaredSize | null => {
   if (bytes.length < 26) return null
   const view = viewOf(bytes)
@@ -47,7 +50,10 @@ export const declaredSize = (bytes: Uint8Array): DeclaredSize | null => {
   return begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8) ? webpSize(bytes) : null
 }
 
-/** This many pixels are more than a phone camera makes (200 million), and do not fill the memory of the browser. */
+/**
+ * The maximum number of pixels. It is more than a phone camera makes (200 million), and does not fill the memory of the
+ * browser.
+ */
 const mostDots = 256_000_000
 
 export const isTooLarge = (size: DeclaredSize | null): size is DeclaredSize =>

@@ -1,6 +1,6 @@
 /**
- * Prevents the browser from opening a file that is dropped outside a drop zone, which would leave the application. Call
- * once.
+ * Ignores a file that is dropped outside a drop zone. Otherwise the browser would open it and leave the application.
+ * Call once.
  */
 export const refuseStrayFiles = (): void => {
   const refuse = (event: DragEvent) => {

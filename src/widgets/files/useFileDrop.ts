@@ -20,7 +20,10 @@ export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean =
   useEffect(() => {
     const place = zone.current?.closest<HTMLElement>(places)
     if (!place) return
-    /** True if no inner area has handled the event and, among several zones, it is over this zone. */
+    /**
+     * True if a drag is for this zone: no inner element has handled it, and the pointer is over the zone, or there is
+     * no other zone in this place.
+     */
     const isOurs = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => {
       if (event.defaultPrevented || !holdsFiles(event)) return false
       if (place.querySelectorAll('.drop').length === 1) return true

@@ -36,7 +36,8 @@ const frames = 'main, [role=dialog], [role=alertdialog]'
 const headings = 'h1, h2, h3, h4, legend'
 
 /**
- * Returns the place inside `around` that gets the focus: the tab of the panel, a field, another button, or the heading.
+ * Returns the element that gets the focus if `around` is the nearest part still on the page: the tab of the panel, a
+ * field, another button, or the heading.
  */
 const placeIn = (around: Element, gap: Gap): Stop | null | undefined => {
   if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')

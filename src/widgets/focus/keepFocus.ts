@@ -29,8 +29,8 @@ const wasLeft = () =>
   })
 
 export const focusInsteadOf = (lost: Stop): void => {
-  // An action that changes the state refetches the record. The button that then appears in the same place may do
-  // something irreversible, so the heading gets the focus instead.
+  // After an action that changes the status, the record is refetched and another button may appear in the same place,
+  // perhaps for something irreversible. So the heading gets the focus.
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {

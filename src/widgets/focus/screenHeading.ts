@@ -8,9 +8,8 @@ const headingIn = (main: Element): HTMLElement | null =>
   [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.closest('[aria-busy=true]') === null) ?? null
 
 /**
- * Focuses the heading of the page, or a better target that may appear a little later. Until the page is rendered,
- * `main` has the focus; if the user moves the focus meanwhile, it is not moved again. Returns a function that stops the
- * waiting.
+ * Focuses the heading of the page, or a better target that may appear a little later. `main` has the focus until then.
+ * If the user moves the focus meanwhile, it stays there. Returns a function that stops the waiting.
  */
 export const focusHeading = (better?: () => HTMLElement | null): (() => void) => {
   const main = document.querySelector<HTMLElement>('main')
@@ -22,7 +21,7 @@ export const focusHeading = (better?: () => HTMLElement | null): (() => void) =>
     if (place.tabIndex >= 0) place.focus()
     else focusPassive(place)
   }
-  /** Returns true when the waiting is over. */
+  /** Focuses the best target that is present. Returns true when the waiting is over. */
   const arrive = (): boolean => {
     const best = better?.() ?? null
     give(best ?? headingIn(main) ?? main)

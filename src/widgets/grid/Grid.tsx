@@ -54,15 +54,15 @@ const FEW = 25
 
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
-  // Many rows are rendered one frame after the click, so that header and pager react at once. Not deferred: the first
-  // rows, at most `FEW` rows, and rows that can be moved.
+  // Many rows are rendered one frame after the click, so that header and paginator react at once. Rendered without
+  // delay are the first rows, up to `FEW` rows, and rows that can be moved.
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
-  // The props are deferred, so that checkboxes react before React has compared all rows. If the rows changed, the
-  // current props are used, because the functions in the props may work only with the new rows.
+  // The other props are deferred too, so that a checkbox reacts before React has compared all rows. If the rows
+  // changed, the current props are used, because functions in them may know only the new rows.
   const before = useDeferredValue(props)
-  // While the new rows are deferred, the old rows keep their checkbox state.
+  // Until the new rows are rendered, the old rows keep the state of their checkboxes.
   const isReplaced = !sameRows(rows, props.rows)
   const ticks = isReplaced ? before.selection : selection
   const described = onMove || !sameRows(before.rows, rows) || before.columns !== columns ? props : before

@@ -24,7 +24,10 @@ const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readon
 
 type RowProps<R> = {
   grid: GridProps<R>
-  /** The grid's props of the last render, because a memoised row must not call older handlers. */
+  /**
+   * The props of the last render of the grid. A memoised row reads its handlers from here, because those that it got
+   * itself may be outdated.
+   */
   latest: RefObject<GridProps<R>>
   row: R
   index: number

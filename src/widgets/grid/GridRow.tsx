@@ -10,7 +10,7 @@ import { Clamp } from './Clamp.tsx'
 import { foldedText, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, rowEquals } from './rowEquals.ts'
 
-/** The tones late and soon only colour the edge of the row; their text colour is set on cells. */
+/** The tones `late` and `soon` colour only the edge of the row; the text is coloured by the cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {

@@ -1,7 +1,6 @@
 /**
- * State and operations of the table of specification 2, section 4, which edits one row at a time. The state has `at`
- * (index of the edited row), `fresh` (true if the row was just added) and `draft` (typed values). The rows are in the
- * form's state.
+ * State of a table that edits one row at a time (specification 2, section 4): `at` (index of the edited row), `fresh`
+ * (true if the row was just added) and `draft` (typed values). The saved rows are in the state of the form.
  */
 export type RowErrors<R> = Readonly<Partial<Record<keyof R & string, string>>>
 /** The server's messages by field name. A server may name fields that the row does not have. */

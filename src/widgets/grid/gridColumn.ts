@@ -4,7 +4,10 @@ export type GridSort = { by: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 export type RowTone = 'unread' | 'late' | 'soon' | 'muted'
 
-/** How a cell renders, its text, or both. If there is only a text, the grid shows it; an empty text is shown as „–“. */
+/**
+ * What a cell shows: a function that renders it, its text, or both. Without a function the text is shown, and „–“ if it
+ * is empty.
+ */
 export type CellContent<R> =
   | {
       cell: (row: R) => ReactNode
@@ -35,14 +38,17 @@ export type ColumnLook = {
    * other column („Създал: М. Петрова“).
    */
   foldsInto?: string
-  /** The window width below which the column folds: 1440 px for early, 1280 px by default, still narrower for last. */
+  /**
+   * The window width below which the column folds into the other: by default 1280 px, `early` 1440 px, `last` even
+   * narrower.
+   */
   folds?: 'early' | 'last'
   /** The word before the folded value, instead of the header „Създал:“; for example „от“ or nothing. */
   foldedAs?: string
   numeric?: boolean
   /**
-   * True if the cell contains the link that opens the row. By default the link is in the column with the card's title,
-   * else in the first column.
+   * True if the link that opens the row is in this column. By default it is in the column that is the title on a phone
+   * (`onPhone: 'title'`), else in the first column that is not an icon.
    */
   opens?: boolean
   icon?: boolean
@@ -81,7 +87,10 @@ const foldSteps = ['early', 'usual', 'last'] as const
 type FoldStep = (typeof foldSteps)[number]
 type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
 
-/** Returns the width step at which the column folds into another visible column; undefined if it does not fold. */
+/**
+ * Returns the window width at which the column folds (early, usual, last). Undefined if it does not, because the other
+ * column is hidden or folds itself.
+ */
 export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
   const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
   return stays ? (folds ?? 'usual') : undefined
@@ -131,6 +140,6 @@ export const tableRoles = {
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
-  /** Screen readers announce this cell as the row's header. */
+  /** This cell names the row: screen readers announce it as the header of the row. */
   rowHead: { role: 'rowheader' },
 } as const

@@ -21,7 +21,7 @@ type Props = {
   refusal?: Refusal
   placement?: Placement
   className?: string
-  /** -1 if the button is no tab stop because keys of the surrounding row open the menu. */
+  /** -1 if the button is no tab stop, because the row that it belongs to opens the menu by a key. */
   tabIndex?: -1
 }
 

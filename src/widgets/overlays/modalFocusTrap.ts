@@ -40,8 +40,8 @@ const turnBack = (event: FocusEvent) => {
   place?.focus()
 }
 /**
- * Hides from other listeners the focus event of an element behind the dialog, because the focus has already been moved
- * back.
+ * Stops focus events of elements behind the dialog, so that other listeners do not act on them: the focus has already
+ * been moved back.
  */
 const hushTurned = (event: FocusEvent) => {
   if (isBehind(event.target)) event.stopImmediatePropagation()

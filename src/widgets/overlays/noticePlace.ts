@@ -51,7 +51,9 @@ export const clearOfPage = (
   return undefined
 }
 
-/** Returns a place for the notice above the focused element, if possible. Used if no place is free. */
+/**
+ * Returns a place above the focused element, if possible. It is used if the notice covers something everywhere else.
+ */
 export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
   const height = notice.bottom - notice.top
   if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}

@@ -2,13 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** `again` clears the error and renders the children. */
+  /** Renders the message in place of the children. `again` clears the error and renders the children again. */
   fallback: (error: unknown, again: () => void) => ReactNode
   /**
-   * The name of the part in the list of errors: „Карта „Файлове““. If absent, the boundary is that of the whole page.
+   * The name by which the list of errors calls this part of the page, as in „Карта „Файлове““. Absent for the boundary
+   * of the whole page.
    */
   part?: string
-  /** The error is reset when this value changes. */
+  /** What the children show, such as the URL: when it changes, the error is reset. */
   of?: unknown
 }
 type State = { failed: false } | { failed: true; error: unknown }

@@ -9,7 +9,10 @@ export type LoadedPart<T> = {
   again: () => void
 }
 
-/** Loads a part's code once. A failure is thrown when the part renders; the next use tries again. */
+/**
+ * Loads a part's code once. If that fails, the part throws the failure when it renders; when it is rendered again, it
+ * is loaded again.
+ */
 export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
   const drawn = new Set<() => void>()
   let loading: Promise<T> | undefined
@@ -34,7 +37,7 @@ export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPa
   }
   const subscribe = (changed: () => void) => {
     drawn.add(changed)
-    // The rendering component throws this failure, so it is ignored here.
+    // A failure is ignored here, because the component throws it when it renders.
     load().catch(() => undefined)
     return () => {
       drawn.delete(changed)
@@ -44,7 +47,7 @@ export const loadOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPa
   const again = () => {
     arrived = undefined
     for (const changed of drawn) changed()
-    // The rendering component throws a new failure, so it is ignored here.
+    // A failure is ignored here, because the component throws it when it renders.
     load().catch(() => undefined)
   }
   return { load, subscribe, arrival: () => arrived, again }

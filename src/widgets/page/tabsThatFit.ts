@@ -8,8 +8,8 @@ export type TabSpace = {
 }
 
 /**
- * Returns the indexes of the tabs in the row: all if they fit, else the first ones and the menu „+4“. The chosen tab
- * replaces the last of them if it is not among them.
+ * Returns the indexes of the tabs in the row: all if they fit, else the first ones, with the others in the menu „+4“.
+ * If the chosen tab is not among the first ones, it replaces the last of them.
  */
 export const tabsThatFit = ({ widths, gap, space, more, current }: TabSpace): number[] => {
   const widthOf = (places: readonly number[]) =>

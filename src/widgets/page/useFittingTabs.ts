@@ -37,7 +37,7 @@ export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number
     const frame = list?.parentElement
     if (!list || !frame) return
     const measure = () => {
-      // The browser scrolled the list to a focused tab that is now in the row; this resets the scrolling.
+      // The browser scrolls the row to a focused tab. When that tab fits again, the scrolling is undone.
       list.scrollLeft = 0
       const now = fittingIn(list, frame, current)
       setFitting((before) => (isSame(before, now) ? before : now))

@@ -18,7 +18,7 @@ type Props = {
 }
 
 const none: readonly TextRange[] = []
-/** The sum of the margins on both sides of a page, in pixels. */
+/** The left and the right margin of a page together, in pixels. */
 const margin = 24
 /** The maximum page width in pixels, because a wide screen would show only the upper third of a wider page. */
 const widest = 900

@@ -22,8 +22,8 @@ export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewp
   page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
 
 /**
- * Renders a page, including filled form fields for which the file has no appearance. Returns a function that stops the
- * rendering.
+ * Renders a page. A filled form field is rendered too if the PDF does not say how it looks. Returns a function that
+ * stops the rendering.
  */
 export const renderPage = (
   document: PDFDocumentProxy,

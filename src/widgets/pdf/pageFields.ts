@@ -45,19 +45,24 @@ export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
       return text.trim() === '' ? [] : [{ id, box, text, isTick: false, isBare: hasAppearance === false }]
     }
     const isTicked = checkBox && typeof fieldValue === 'string' && fieldValue !== '' && fieldValue !== 'Off'
-    // pdf.js sets an export value only for a box that has appearances.
+    // pdf.js sets an export value only if the PDF says how the ticked box looks (its appearance).
     return isTicked ? [{ id, box, text: '', isTick: true, isBare: widget.exportValue === undefined }] : []
   })
   return filled.slice(0, mostFields)
 }
 
-/** Stores the field values in pdf.js, so that it also renders fields without an appearance. */
+/**
+ * Gives pdf.js the values of text fields for which the PDF does not say how they look, so that they are rendered too.
+ */
 export const giveValues = ({ annotationStorage }: PDFDocumentProxy, fields: readonly PageField[]): void => {
   for (const { id, text, isTick, isBare } of fields)
     if (isBare && !isTick) annotationStorage.setValue(id, { value: text })
 }
 
-/** Draws ticks into boxes without an appearance. `toDots` maps points of the page to pixels. */
+/**
+ * Draws the box and the tick if the PDF does not say how the ticked box looks, because pdf.js draws nothing there.
+ * `toDots` maps coordinates of the page to pixels.
+ */
 export const drawTicks = (
   canvas: HTMLCanvasElement,
   fields: readonly PageField[],

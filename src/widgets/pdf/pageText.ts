@@ -1,8 +1,8 @@
 import { type FoldedLetters, foldedLetters, foldText, seenText } from '../../rules/words/foldText.ts'
 
 /**
- * The text items of a page from pdf.js in their order, their joined text, the start of each item in it, and the spaces
- * that are line ends.
+ * The text of a page from pdf.js: its items in order, their joined text, the start of each item in that text, and the
+ * positions of spaces that stand for line ends.
  */
 export type PageText = {
   pieces: readonly string[]
@@ -10,9 +10,9 @@ export type PageText = {
   starts: readonly number[]
   lineEnds: ReadonlySet<number>
 }
-/** Characters of one item, from `from` to before `to`. */
+/** The characters of one text item, from `from` up to but not including `to`. */
 export type Part = { piece: number; from: number; to: number }
-/** Characters of the page's text, from `from` to before `to`. */
+/** The characters of the page's text, from `from` up to but not including `to`. */
 export type TextRange = { from: number; to: number }
 
 type Piece = { str: string; hasEOL: boolean }
@@ -36,7 +36,7 @@ export const joinTextItems = (items: readonly (Piece | object)[]): PageText => {
 }
 
 const special = /[.*+?^${}()|[\]\\]/g
-/** Replaces a hyphen at a line end: it may belong to the word or only to the line break. */
+/** Stands for a hyphen at a line end. Such a hyphen may belong to the word or only to the line break. */
 const broken = '\u0001'
 const hyphens = /[-\u2010\u2011\u00ad]/
 

@@ -14,7 +14,7 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** Month and year, which screen readers announce after the day's number. */
+/** The month and the year, which a screen reader reads after the number of the day. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Returns a time at noon, so that the date is the same in every time zone of the browser. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)

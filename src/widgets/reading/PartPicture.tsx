@@ -4,7 +4,7 @@ import type { OpenFile } from './openReader.ts'
 
 type Props = { file: OpenFile; part: number; says: string }
 
-/** A picture inside a file. If it cannot be read, its alternative text is shown. */
+/** A picture inside a document or e-mail. If it cannot be read, its alternative text is shown. */
 export const PartPicture = ({ file, part, says }: Props) => {
   const [address, setAddress] = useState<string>()
   const [isLost, setLost] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Steps of all gradually rendered parts that are waiting for a frame; one step runs per frame. */
+/** The next steps of all parts that are rendered gradually. In each frame one of them runs. */
 const waiting = new Set<() => void>()
 let isFrameRequested = false
 

@@ -9,7 +9,7 @@ export type Tone = (typeof tones)[number]
 
 type Props = { tone: Tone; icon?: Icon; children: ReactNode }
 
-/** A status with a dot or an icon. The text shows the status, so the usual status needs neither. */
+/** A status: its text, with an icon or else a dot in its colour. The text alone tells the status. */
 export const StatusTag = ({ tone, icon, children }: Props) => (
   <span className={classes('status', `tone-${tone}`, !icon && 'dotted')}>
     {icon && <Glyph icon={icon} />}

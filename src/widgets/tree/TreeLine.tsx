@@ -109,7 +109,7 @@ export const TreeLine = <N,>(props: LineProps<N>) => {
     )
   // A press on a node that cannot be chosen opens or closes it.
   const press = isDisabled || !onPick ? () => onOpen(!row.isOpen) : onPick
-  // Handles only clicks; the tree handles the keys.
+  // Handles only clicks, because the tree handles the keys of all its lines.
   const pressed = { onClick: ({ target }: MouseEvent) => !isInMenu(target) && press() }
   return (
     <div

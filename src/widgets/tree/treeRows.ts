@@ -9,7 +9,7 @@ export type TreeShape<N> = {
   isCurrent?: (node: N) => boolean
   /** True: all nodes are open until the user closes them, for example after a search. */
   isOpenWhole?: boolean
-  /** True if the node is open at first. Overrides the default, which depends on the size of the tree. */
+  /** Whether the node is open at first. If absent, that depends on the size of the tree. */
   isOpenAtFirst?: (node: N) => boolean
 }
 
@@ -27,7 +27,7 @@ export type NodeRow<N> = TreeLinePlace & {
   parents: readonly N[]
   isOpen: boolean | null
 }
-/** The last line under a node: it loads more children, shows loading, or offers a retry. */
+/** The last line under a node: it loads more children, shows that they are loading, or offers to retry. */
 export type NoteRow<N> = TreeLinePlace & { kind: 'more' | 'waiting' | 'failed'; parent: N | null; left: number }
 export type TreeRow<N> = NodeRow<N> | NoteRow<N>
 

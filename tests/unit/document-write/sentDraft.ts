@@ -34,7 +34,7 @@ const restored = (calls: DocumentCalls, { body, personId, ...sent }: TestDraft) 
   return { operation, mutation }
 }
 
-/** Asks the backend whether a draft sent before was created, without sending it again. */
+/** Checks in the backend whether a draft sent before was created, without sending it again. */
 export const lookForDraft = async (calls: DocumentCalls, draft: TestDraft): Promise<MutationOutcome<Draft>> => {
   const states = restored(calls, draft).operation.check()
   if (!states) throw new Error('nothing to check')

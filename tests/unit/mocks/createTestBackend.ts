@@ -33,7 +33,7 @@ const beginningOf = (documents: number): MockDatabase => {
 
 /**
  * Returns the mock backend without a browser, with functions that log in and call any declared endpoint. The time
- * stands still unless `now` moves it. `stored`: stored changes, as after a reload. `typesText`: the test types real
+ * is fixed unless `now` moves it. `stored`: stored changes, as after a reload. `typesText`: the test types real
  * words, so a technical text in the journal is an error.
  */
 export const createTestBackend = (

@@ -131,7 +131,7 @@ test('setting a status neither registers nor sends, nor approves for others', ()
   expect(canSetStatus(S.SENT, letter(SentVia.EDELIVERY), allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Изпрати“.' },
   })
-  // These channels report no delivery status, so the user confirms the delivery.
+  // A letter by post or for the portal is not sent by the button „Изпрати“, so the user sets the status.
   for (const by of [SentVia.MAIL, SentVia.PORTAL])
     expect(canSetStatus(S.SENT, letter(by), allPermissions).allowed).toBe(true)
   expect(canSetStatus(S.SENT, letter(SentVia.MAIL), noPermissions).allowed).toBe(false)

@@ -33,7 +33,9 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
 /** Returns the filter for a typed text: a GUID is searched as an identifier, any other text as a number. */
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
-/** Sends the search request of both variants; returns null if the server refused the request. */
+/**
+ * Sends the search request, which is the same in both variants of the search. Returns null if the server refused it.
+ */
 export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) => {
   const requestParams = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
   const reply = await request(caseFiles.getAllCaseFiles, requestParams, { signal })

@@ -7,8 +7,8 @@ import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 export type ManualChoices = Readonly<Record<string, boolean>>
 
 /**
- * Returns the other documents of the case file with the choice whether to close each; by default those without
- * unfinished work are closed.
+ * Returns the other documents of the case file and whether each is to be closed too. By default those without
+ * unfinished work are.
  */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,

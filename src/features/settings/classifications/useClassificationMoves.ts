@@ -15,8 +15,7 @@ type Scheme = {
 }
 
 /**
- * Moves classifications to another parent. The order within a parent cannot be changed, because it follows from the
- * codes.
+ * Moves classifications to another parent. Under a parent they are sorted by code, so their order cannot be changed.
  */
 export const useClassificationMoves = ({ definition, rows, onStale, open }: Scheme) => {
   const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)

@@ -29,8 +29,8 @@ const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { 
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
 /**
- * Returns the URL of the documents of a type; undefined if the type is used in both modules, because no list shows
- * both.
+ * Returns the URL of the documents of a type. Undefined if both modules use the type, because each list shows only one
+ * module.
  */
 const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   const search = { departmentId: 'any', documentTypeId: id }

@@ -21,8 +21,8 @@ type Props = {
   exceptGuid?: string
   resolve?: { href: string; refusal: Refusal | undefined }
   /**
-   * On the page of a resolution: the resolution whose tasks are shown. The tasks themselves are on the document that it
-   * is about.
+   * On the page of a resolution: a new task belongs to this resolution, and is created on the document `docGuid` that
+   * the resolution is about.
    */
   by?: { docGuid: string; resolution: Resolution }
   /** True if the document is still a draft. Colleagues can then be asked for their agreement. */

@@ -133,8 +133,8 @@ type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
 const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
 
 /**
- * Returns instruction and term of a new assignee: those of the removed assignee, else the values common to all open
- * parts, else none.
+ * Returns the instruction and term of a new assignee: those of the removed assignee, else those that all assignees with
+ * an uncompleted part have in common, else none.
  */
 export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
   if (replaced) return partOf(replaced)

@@ -20,7 +20,7 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
     taskPriorityId: <LookupSelect label="Приоритет" from={taskPriorities} {...panel.id('taskPriorityId')} />,
     taskStatusId: <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />,
     fromDate: <PeriodFields {...period} />,
-    // No field of its own, because `PeriodFields` contains both days.
+    // Rendered by `PeriodFields` together with `fromDate`.
     toDate: null,
     documentNumber: <TextField label="Документ №" {...panel.text('documentNumber')} />,
     assigneePersonId: <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />,

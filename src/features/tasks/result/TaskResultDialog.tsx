@@ -38,7 +38,10 @@ const completionRuleResult = (
   return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
 }
 
-/** Returns the number of the case file that closes with the last open part; null if it stays open. */
+/**
+ * If this is the last part of the last unfinished task, returns the number of the case file, which then closes;
+ * otherwise null.
+ */
 const useClosedCase = (task: Task | undefined): string | null => {
   const file = useAtomValue(taskDocumentAtom(task?.docGuid ?? '')).data?.caseFile
   if (!task?.guid || !file?.awaited || openParts(task).length !== 1) return null

@@ -55,7 +55,8 @@ const leftOut = new Set(
   ),
 )
 /**
- * Permitted children of a tag; the first of them wraps any other content, because e-mails often contain invalid HTML.
+ * For a tag that may have only some children: their tags. Any other content is wrapped in the first of them, because
+ * e-mails often contain invalid HTML.
  */
 const holds: Partial<Record<RichTag, readonly [first: RichTag, ...others: RichTag[]]>> = {
   table: ['tr'],
@@ -67,15 +68,18 @@ const parts = new Set<RichTag>(['tr', 'td', 'th', 'li'])
 const headings = new Set<RichTag>(['h3', 'h4', 'h5', 'h6'])
 
 /**
- * The maximum depth: of deeper elements only the text is kept. The number of nodes is limited too, because a hostile
- * e-mail has millions.
+ * The maximum depth of elements; of deeper ones only the text is kept. The number of nodes is limited too, because a
+ * hostile e-mail may have millions.
  */
 const deepest = 64
 const mostNodes = 40_000
 const mostSpan = 50
 
 type Element = { tag: RichTag; children: RichNode[]; span?: readonly [number, number] }
-/** The result for a picture's URL: the part of the file, „outside“ for a remote picture, undefined if there is none. */
+/**
+ * Returns what a picture's URL refers to: a part of the file by its number, or „outside“ for a picture on a server.
+ * Undefined if there is no such picture.
+ */
 export type PictureOf = (address: string) => number | 'outside' | undefined
 export type Cleaned = {
   body: readonly RichNode[]
@@ -147,7 +151,7 @@ export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
     const tag = shownAs[name]
     const parent = elements.at(-1)
     if (tag === undefined || elements.length >= deepest) return undefined
-    // A row, cell or list item outside a table or list is dropped; only its content is kept.
+    // A row or cell outside a table, or an item outside a list, is dropped; its content is kept.
     if (parts.has(tag) && !(parent && holds[parent.tag]?.some((one) => one === tag))) return undefined
     const span = tag === 'td' || tag === 'th' ? spanOf(given) : undefined
     return { tag, children: [], ...(span && { span }) }

@@ -40,8 +40,8 @@ export const readOds = (entries: readonly ZipEntry[]): Opened => {
       if ((tag === 'table-cell' || tag === 'covered-table-cell') && cell) {
         const shown = cell.join('\n')
         cell = null
-        // Blank cells are only counted here and added when a further cell follows, because a row may end with one that
-        // repeats up to the edge of the sheet.
+        // Empty cells are only counted, and added when a cell with text follows. At the end of a row one empty cell may
+        // be repeated up to the edge of the sheet.
         if (shown === '') blanks += cellTimes
         else {
           const times = Math.min(cellTimes, mostColumns + 1)

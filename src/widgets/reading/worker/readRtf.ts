@@ -111,7 +111,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     return true
   }
   const setInFonts = (name: string, value: number) => {
-    // Some programs never close the font table, so these control words end it.
+    // Some programs never close the group of the font table, so these two control words end it.
     if (name === 'pard' || name === 'viewkind') group.place = 'text'
     if (name === 'f') declared = value
     if (name === 'fcharset') decoder.setCharset(declared, value)

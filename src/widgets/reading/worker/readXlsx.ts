@@ -177,7 +177,8 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
         if (tag === 'rPh') phonetic -= 1
         if (tag === 'c' && cell) {
           const words = shown(cell)
-          // Columns beyond the limit are not shown; one cell is kept there as a sign that the sheet has more.
+          // Cells in columns beyond the limit are not shown. They are put into one column after it, which tells that
+          // the sheet has more.
           const column = Math.min(cell.column, mostColumns)
           if (words !== '' && column >= row.length && cell.column < farthest) {
             while (row.length < column) row.push('')

@@ -1,6 +1,6 @@
 import { damagedError } from './unreadable.ts'
 
-/** Bytes per value of each TIFF type; values of other types are skipped by readers. */
+/** The size of a value in bytes by TIFF type number. Readers skip values of other types. */
 const sizes: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,

@@ -24,7 +24,10 @@ export const likeness = (text: string): number => {
   return sum
 }
 
-/** Windows Explorer writes names in the DOS code page, some other programs in the Windows code page. */
+/**
+ * The encodings of names in old archives: Windows Explorer uses the DOS code page, some other programs the Windows code
+ * page.
+ */
 const old = ['ibm866', 'windows-1251'] as const
 
 /**

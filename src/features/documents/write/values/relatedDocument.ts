@@ -79,8 +79,8 @@ export const relatedDocument = (
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // An outgoing document is sent without these values, but they are used if the user changes the direction to
-    // incoming.
+    // An outgoing document is sent without these values, but if the user changes the direction to incoming, they are
+    // used.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     answered: isAnswered || isAnswer ? [foundDocument(other)] : [],

@@ -30,7 +30,7 @@ export type Certificate = {
   signature: Uint8Array<ArrayBuffer>
   keyId: Uint8Array | undefined
   isAuthority: boolean
-  /** How many further certification authorities may follow this certificate in a chain. */
+  /** How many certificates of further authorities may stand between this one and that of the signer. */
   pathLength: number
   maySign: boolean
   mayIssue: boolean

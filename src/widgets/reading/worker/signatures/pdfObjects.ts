@@ -19,7 +19,7 @@ const unpacked = (stream: string): string | null => {
   try {
     return latin(unzlibSync(bytesOf(packed), { out: new Uint8Array(mostUnpacked) }))
   } catch {
-    // Some objects cannot be unpacked and compared, so the caller reports a change.
+    // Without a result the caller reports a change, because some objects could not be unpacked and compared.
     return null
   }
 }

@@ -11,7 +11,10 @@ export type Claim = {
   stamp: () => Promise<Stamp | undefined>
   namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
   hash: () => HashName
-  /** Resolves to null if the file is the signed one, otherwise to a message for the user that says what differs. */
+  /**
+   * Resolves to null if the file is exactly the signed one, otherwise to a message for the user that says what was
+   * changed.
+   */
   difference: () => Promise<string | null>
   notes: readonly string[]
 }
