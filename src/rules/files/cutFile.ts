@@ -30,7 +30,8 @@ const hasInside = (bytes: Uint8Array, mark: readonly number[]): boolean => {
  * and the image data.
  */
 const jpegEnds: Ends = (bytes, size) => {
-  // Image data never contains the end mark, and the thumbnail is not in this part (`thumbnailBytes`).
+  // Of a large JPEG only the end is examined. Image data never contains the end mark; an EXIF thumbnail does, but it is
+  // before that part (`thumbnailBytes`).
   if (bytes.length < size) return hasInside(bytes, [0xff, 0xd9])
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
@@ -45,7 +46,7 @@ const jpegEnds: Ends = (bytes, size) => {
   return false
 }
 
-/** The length, the name and the checksum of the last chunk. */
+/** The last chunk of a PNG (IEND): its length, name and checksum. */
 const pngEndMark = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const pngEnds: Ends = (bytes, size) => {
   if (bytes.length < size) return hasInside(bytes, pngEndMark)
@@ -60,7 +61,8 @@ const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1
  * with a length.
  */
 const gifEnds: Ends = (bytes, size) => {
-  // The end mark is a single byte, which says nothing without the blocks before it.
+  // Of a large GIF only the end is examined, so it counts as complete: the end mark is a single byte, which says
+  // nothing without the blocks before it.
   if (bytes.length < size) return true
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
@@ -108,8 +110,8 @@ export const isCutShort = (kind: PreviewKind, bytes: Uint8Array, size = bytes.le
   ends[kind]?.(bytes, size) === false
 
 /**
- * Returns the part of a file that `isCutShort` examines. Reading 20 MB blocks the page for more than 50 ms, so of a large
- * file only the end is read, and nothing of files without an end mark.
+ * Returns the part of a file that `isCutShort` examines: of a WebP the head, of any other large file the end, because
+ * reading 20 MB blocks the page for more than 50 ms. Empty for a kind without an end mark.
  */
 export const partWithEnd = (kind: PreviewKind, file: Blob): Blob => {
   if (kind === 'image/webp') return file.slice(0, webpHead)

@@ -20,8 +20,8 @@ const upperBytes = new Set([0x00, 0x04, 0x20, 0x21])
 const likelyShare = 0.95
 
 /**
- * Detects UTF-16 without a byte order mark: in nearly all pairs of bytes the first byte is in `upperBytes` and the
- * second is often not, or the other way round.
+ * Detects UTF-16 without a byte order mark: nearly all bytes at even positions are in `upperBytes` and those at odd
+ * positions are not, or the other way round.
  */
 const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
   const pairs = Math.floor(Math.min(bytes.length, sampleBytes) / 2)

@@ -43,7 +43,7 @@ const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const gatherer = (enclosed: readonly Enclosed[]) => {
   const parts: Blob[] = enclosed.map(({ bytes }) => new Blob([bytes]))
-  /** The parts of the enclosed pictures that the HTML shows. */
+  /** By the index of an enclosed picture that the HTML shows, the number of its part. */
   const drawn = new Map<number, number>()
   let sum = 0
   const add = (bytes: Uint8Array<ArrayBuffer>): number | undefined => {

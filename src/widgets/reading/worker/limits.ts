@@ -20,7 +20,10 @@ export const mostXml = 48 * mib
 export const mostTreeXml = 12 * mib
 export const mostPictureBytes = 20 * mib
 export const mostPictures = 200
-/** In bytes: the maximum size of all pictures of a document or e-mail, because each may be used many times. */
+/**
+ * The maximum size of all pictures shown in a document or e-mail together, in bytes. A document may use the same
+ * picture many times, and each use takes memory.
+ */
 export const mostOfPictures = 64 * mib
 export const mostCells = 1_000_000
 export const mostRows = 100_000

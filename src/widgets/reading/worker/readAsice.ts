@@ -16,7 +16,7 @@ type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
 
 const isData = ({ path }: ZipEntry): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
 
-/** Checks a CMS signature of a container: it signs a list with the digests of the files. */
+/** Checks a CMS signature of a container. What it signs is a list with the digests of the files. */
 const verifyByManifest = async (
   entry: ZipEntry,
   entries: readonly ZipEntry[],

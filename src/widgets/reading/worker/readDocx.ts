@@ -38,22 +38,28 @@ const withFields = (part: Uint8Array): Uint8Array => {
   return renamed === xml ? part : strToU8(renamed)
 }
 
-/** The limit in bytes is twice what is shown, because other files may be among the pictures. */
+/**
+ * The maximum size, in bytes, of what is unpacked to look for pictures. It is twice that of the shown pictures, because
+ * other files may be among them.
+ */
 const mostUnpacked = 2 * mostOfPictures
 
-/** Returns undefined if the entry is no picture, is damaged, or is larger than it claims. */
+/** Unpacks a picture. Returns undefined if the entry is no picture, is damaged, or is larger than it claims. */
 const pictureOf = (entry: ZipEntry): Uint8Array | undefined => {
   if (entry.size > mostPictureBytes) return undefined
   try {
     const bytes = unpackEntry(entry, mostPictureBytes)
     return pictureKind(bytes) === null ? undefined : bytes
   } catch {
-    // The text is shown without a damaged picture.
+    // The document is then shown without this picture.
     return undefined
   }
 }
 
-/** Returns a file with the XML and the pictures alone, because the package unpacks whatever it is given. */
+/**
+ * Returns a DOCX file with only the XML parts and the pictures, because the DOCX package unpacks everything that a file
+ * contains.
+ */
 const withoutOthers = (
   entries: readonly ZipEntry[],
   parts: ReadonlyMap<string, Uint8Array>,
@@ -74,7 +80,8 @@ export const readDocx = async (entries: readonly ZipEntry[]): Promise<Opened> =>
   const pictures = pictureGatherer()
   const convertImage = mammoth.images.imgElement(async (image) => {
     const read = async () => new Uint8Array(await image.readAsArrayBuffer())
-    // This fails for a picture that was dropped or is outside of the file; it counts as one that is not shown.
+    // Reading fails for a picture that was dropped or is not inside the file. It then counts as a picture that is not
+    // shown.
     return { src: pictures.add(pictures.isFull() ? undefined : await read().catch(() => undefined)) }
   })
   // The DOCX package reads `buffer` in Node and `arrayBuffer` in browsers.

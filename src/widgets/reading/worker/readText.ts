@@ -16,7 +16,9 @@ export const textBytes = async (file: Blob): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Only hostile files have more: 25 MB of line ends would fill the memory. */
+/**
+ * The maximum number of lines. Only hostile files have more: the offsets of 25 million line ends would fill the memory.
+ */
 const mostLines = 1_000_000
 
 /** Returns the offsets of the lines, up to `mostLines`, instead of a million strings. */
@@ -61,7 +63,7 @@ export const readText = async (file: Blob): Promise<Opened> => {
 
 const asWritten = 'Файлът не е правилен XML и е показан така, както е записан.'
 const tooManyElements = 'Файлът има твърде много елементи и е показан така, както е записан.'
-/** Indenting more tags than this takes longer than a file may. */
+/** The maximum number of tags of an XML file that is indented. Indenting more takes longer than a file may. */
 const mostTags = 500_000
 const hasManyTags = (text: string): boolean => {
   let tags = 0
