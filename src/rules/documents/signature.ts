@@ -19,7 +19,7 @@ const beforeSigning: readonly (number | null)[] = [
 
 /**
  * Returns the name of the chosen signer if this user would sign as the signer's deputy. Undefined if the user is the
- * signer or was asked to sign (`hasRequest`).
+ * signer or has a request to sign (`hasRequest`).
  */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,

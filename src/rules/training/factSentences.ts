@@ -38,7 +38,7 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
-/** This mark in a phrase stands for the end of a word: „съд|“ does not match „съдействие“. */
+/** This mark in a phrase means the end of a word: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
 const matchesWord = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))

@@ -21,7 +21,7 @@ const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
   })
 
 /**
- * Returns texts that tell rows with equal names apart: those of the first columns in which the rows differ, or the
+ * Returns texts that distinguish rows with equal names: those of the first columns in which the rows differ, or the
  * position of the row if they differ in none.
  */
 const partsOf = <R>(rows: readonly R[], columns: readonly GridColumn<R>[]): string[] => {

@@ -36,7 +36,7 @@ export const joinTextItems = (items: readonly (Piece | object)[]): PageText => {
 }
 
 const special = /[.*+?^${}()|[\]\\]/g
-/** Stands for a hyphen at a line end. Such a hyphen may belong to the word or only to the line break. */
+/** Marks a hyphen at a line end. Such a hyphen may belong to the word or only to the line break. */
 const broken = '\u0001'
 const hyphens = /[-\u2010\u2011\u00ad]/
 

@@ -28,8 +28,8 @@ export const linkedScenario = (): string | null => {
 export const removeLinked = (): void => removeText('tab', LINKED)
 
 /**
- * The storage key by which the login page asks that the scenario of the link begins without another click. The button
- * „Започни като …“ sets it.
+ * The storage key by which the login page learns that the scenario of the link is to begin without another click. The
+ * button „Започни като …“ sets it.
  */
 const AT_ONCE = 'delovod-training-at-once'
 /** True if the scenario in the link begins without another click. Only the first call returns true. */

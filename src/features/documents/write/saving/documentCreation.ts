@@ -87,7 +87,7 @@ export class DocumentCreation {
     return this.#working(() => this.#run(order))
   }
 
-  /** Asks the server for the result of the last request. If a draft is found, its files are uploaded. */
+  /** Requests the result of the last request from the server. If a draft is found, its files are uploaded. */
   check(order: Pick<CreationOrder, 'sendFiles' | 'store'>): Promise<CreationOutcome> {
     return this.#working(() => this.#check(order))
   }

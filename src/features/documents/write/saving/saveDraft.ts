@@ -44,8 +44,8 @@ const isRefusedForGood = (fault: Fault): boolean =>
 /**
  * Returns the mutation that creates a draft once. After a lost response the draft is searched for among equal ones. If
  * it is still not clear which one it is, a backend with idempotency keys gets the same request again, and its response
- * names the draft. For other backends the equal drafts are fetched before the first request, so that the new one can be
- * told apart.
+ * names the draft. For other backends the equal drafts are fetched before the first request, so that the new one is
+ * known.
  */
 export const newDraft = (calls: DocumentCalls, draft: NewDraft): Mutation<DraftNow, Draft> => {
   const { body, personId, isFirstStep = false, beforeSending } = draft
