@@ -132,7 +132,7 @@ const CaseView = ({ module, guid, tree }: Props & { guid: string; tree: CaseFile
         {mayCall(caseFiles.getCaseFileContents) && (
           <CaseContents caseFileGuid={guid} number={tree.number} module={module} />
         )}
-        <Card title="Връзки и маршрут" flush>
+        <Card title="Връзки и маршрут" flush className="case-wide">
           <CaseFileLinks caseFileGuid={guid} docGuid={noFocus} />
           <ProcessSection
             caseFileGuid={guid}

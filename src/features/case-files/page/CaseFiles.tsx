@@ -82,7 +82,6 @@ export const CaseFiles = ({ files: given, number, module }: Props) => {
     <Card
       title="Файлове"
       className="case-wide"
-      flush
       actions={
         files.length > 0 && (
           <>
@@ -109,7 +108,7 @@ export const CaseFiles = ({ files: given, number, module }: Props) => {
           {zip.packing.missing.join(', ')}
         </Banner>
       )}
-      {files.length === 0 && <p className="muted case-file-head">Документите в преписката нямат файлове.</p>}
+      {files.length === 0 && <p className="muted">Документите в преписката нямат файлове.</p>}
       {files.map((file) => (
         <FileRow
           key={file.guid}
