@@ -154,12 +154,15 @@ test('a receipt is a file of this document, and nothing is recorded before sendi
 
 test('the return of a seeded letter is shown at the addressee, in the list, the history and the journal', async () => {
   const { db, as } = createTestBackend(2800)
-  const attempts = db.deliveryAttempts.all()
-  expect(attempts.length).toBeGreaterThan(1)
+  const attempts = db.deliveryAttempts.all().filter(({ outcome }) => outcome === 'returned')
+  expect(new Set(attempts.map(({ isCurrent }) => isCurrent)).size).toBe(2)
   const admin = await as('administrator')
-  for (const { documentGuid, addresseeId } of attempts) {
-    expect(db.addressees.get(addresseeId)).toMatchObject({ documentGuid, deliveryStatusId: D.FAILED })
+  for (const { documentGuid, addresseeId, isCurrent } of attempts) {
+    const addressee = db.addressees.get(addresseeId)
+    expect([addressee?.documentGuid, addressee?.deliveryStatusId === D.FAILED]).toEqual([documentGuid, isCurrent])
     const history = (await admin(audit.getDocumentHistory, { query: { docGuid: documentGuid } })).resultData
-    expect(history.map(({ action }) => action)).toContain('Връщане на пратка')
+    const actions = history.map(({ action }) => action)
+    expect(actions).toContain('Връщане на пратка')
+    expect(actions.includes('Повторно изпращане')).toBe(!isCurrent)
   }
 })

@@ -24,7 +24,7 @@ const bytesOf = async (guid: string): Promise<Uint8Array<ArrayBuffer>> => {
 test.each([
   ['.eml', 'letter'],
   ['.msg', 'letter'],
-  ['.docx', 'document'],
+  ['Становище.docx', 'document'],
   ['.odt', 'document'],
   ['.xlsx', 'sheets'],
   ['.xml', 'text'],
