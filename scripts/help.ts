@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
       conformance: 'says how real backends differ from the declared calls',
       openapi: 'the calls as OpenAPI 3.1',
       licences: 'the licences of what is shipped',
-      fixtures: 'makes the texts of the fuzz tests',
+      fixtures: 'makes the texts of the fuzz tests, the fonts of papers and the columns of tables',
       geography: 'imports the official files of settlements',
       signed: 'makes the signed files of the tests and the mock database (--check: asks OpenSSL)',
       'trusted-roots': 'makes the list of trusted issuers from the European trusted list',
