@@ -11,7 +11,7 @@ const alone = unitTests.filter((path) => readFileSync(path, 'utf8').includes('vi
 const rules = {
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 }
