@@ -1,6 +1,6 @@
 import { SentVia } from '../../src/contract/enumerations.ts'
 import { ReturnReason } from '../../src/contract/returnReasons.ts'
-import type { Days, LocalTime } from '../seed/days.ts'
+import { type Days, dayOfTime, type LocalTime, localTime } from '../seed/days.ts'
 import { Purpose, randomOf } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
@@ -10,6 +10,8 @@ type Way<Time> = { sentAt: Time; deliveredAt: Time; returned?: Return<Time> }
 export type Sending = Way<string>
 
 const DAY = 510
+/** In seconds of the day. */
+const dayOpens = 9 * 3600
 const takes: Readonly<Record<number, readonly [least: number, most: number]>> = {
   [SentVia.COUNTER]: [40, 2 * DAY],
   [SentVia.REGISTERED_MAIL]: [DAY, 4 * DAY],
@@ -35,11 +37,13 @@ const secondWay: Readonly<Record<number, SentVia>> = {
   [SentVia.MAIL]: SentVia.REGISTERED_MAIL,
   [SentVia.COURIER]: SentVia.REGISTERED_MAIL,
 }
-const RETURNED_OF = 6
+/** In working days: a letter that came back this recently still waits for its second attempt. */
+const WAITS = 10
+const RETURNED_OF = 4
 
 type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>
 export const comesBack = ({ id, sentViaId }: Letter): boolean =>
-  secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 1
+  secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 2
 
 /** In working days: after this time a letter is with its receiver. */
 export const longestWay = (letter: Letter): number => (comesBack(letter) ? LONGEST_WITH_RETURN : LONGEST_WAY)
@@ -82,7 +86,8 @@ export const sendingTimes = (
     return { sentAt, deliveredAt: after(sentAt, takes[sentViaId ?? 0] ?? usual) }
   const reasonId = reasons[Math.floor(id / RETURNED_OF) % reasons.length] ?? ReturnReason.UNCLAIMED
   const at = after(sentAt, reasonId === ReturnReason.UNCLAIMED ? KEPT : BROUGHT_BACK)
-  const sentAgainAt = after(at, TO_SECOND_ATTEMPT)
+  const waits = dayOfTime(at) > days.step(days.today, -WAITS)
+  const sentAgainAt = after(waits ? localTime(days.step(days.today, 1), dayOpens) : at, TO_SECOND_ATTEMPT)
   return { sentAt, deliveredAt: after(sentAgainAt, takes[via] ?? usual), returned: { at, reasonId, sentAgainAt, via } }
 }
 

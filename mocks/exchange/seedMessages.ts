@@ -74,12 +74,17 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
   }
 }
 
+/** In days: a letter whose delivery failed is not older than this. */
+const FAILED_WITHIN = 20
+
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const random = randomOf(frame.seed, Purpose.DELIVERY, row.id)
   const { sentAt, deliveredAt } = sendingOf(frame, row)
   // The term that a letter sets runs from its opening, so such a letter is opened.
   const isOver = row.statusId === DocumentStatus.COMPLETED || (row.deadline !== null && deliveredAt <= frame.startIso)
-  if (!isOver && row.deadline === null && random.is(0.1))
+  // A letter that a system did not deliver is sent again within some weeks.
+  const mayFail = !isOver && row.deadline === null && frame.days.dayOfIso(sentAt) > frame.days.today - FAILED_WITHIN
+  if (mayFail && random.is(0.25))
     return {
       deliveryStatusId: DeliveryStatus.FAILED,
       deliveryOutcome: 'fails',

@@ -142,7 +142,7 @@ export const deliveryChecks: readonly AuditCheck[] = [
     'which letter came back weeks ago and was not sent again',
     ({ db, today }) =>
       describeMatching(
-        db.deliveryAttempts.all().filter(({ isCurrent, outcome }) => isCurrent && outcome === 'returned'),
+        db.deliveryAttempts.all().filter(({ isCurrent, outcome }) => isCurrent && outcome !== 'served'),
         ({ on, documentGuid }) =>
           addDays(on, SENT_AGAIN_WITHIN) < today && db.documents.get(documentGuid)?.statusId === DocumentStatus.SENT,
         wordsOfAttempt,

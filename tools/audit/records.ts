@@ -100,7 +100,7 @@ export const recordChecks: readonly AuditCheck[] = [
   [
     'which case is linked with a type that came of another application',
     ({ db }) => {
-      const links = db.caseFileLinks.all().filter(({ kind }) => kind !== 'inspection')
+      const links = db.caseFileLinks.all().filter(({ kind }) => kind === 'measuringDevice' || kind === 'foreignDevice')
       const typeOf = ({ kind, targetGuid }: (typeof links)[number]) =>
         kind === 'measuringDevice' ? db.approvedTypes.get(targetGuid) : db.registeredTypes.get(targetGuid)
       return [

@@ -62,7 +62,9 @@ test('entries are numbered consecutively; drafts have no number; terms decide th
 
 test('initial links of case files exist', () => {
   const links = db.caseFileLinks.all()
-  expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['inspection', 'measuringDevice', 'foreignDevice']))
+  expect(new Set(links.map(({ kind }) => kind))).toEqual(
+    new Set(['inspection', 'measuringDevice', 'foreignDevice', 'caseFile']),
+  )
   for (const { kind, targetGuid } of links) expect(linkedObject(db, kind, targetGuid), targetGuid).toBeDefined()
 })
 
