@@ -4,7 +4,7 @@ import { IconCaseFile } from '../widgets/icons.ts'
 
 /** The icon in a row that opens the page of its case file. By keyboard the page opens from the menu of the row. */
 export const CaseLink = ({ href }: { href: string }) => (
-  <Link className="no-print" href={href} title="Преписка" tabIndex={-1}>
+  <Link className="muted no-print" href={href} title="Преписка" tabIndex={-1}>
     <Glyph icon={IconCaseFile} />
     <span className="visually-hidden">Към преписката</span>
   </Link>

@@ -121,7 +121,6 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
     'caseFiles.linkToCaseFile',
     'caseFiles.unLinkToCaseFile',
   ],
-  'annul and register, which are compared; mocks/correctedRegistration.test.ts': ['documents.registerAnew'],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
 /** Actions for which the test meets only one result (always allowed or always refused), each with the reason. */

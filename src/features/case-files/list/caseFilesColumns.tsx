@@ -90,6 +90,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'documentStatusName',
     folds: 'early',
     foldedAs: 'при',
+    foldedText: ({ heldBy = '' }) => heldBy,
     text: ({ heldBy = '', heldSince = null }) => holderText({ heldBy, heldSince }),
   },
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'line' }, (row) => <DeadlineCell row={row} />),
