@@ -27,4 +27,7 @@ export const callGroups = [
   'AdministrativeExpense',
   'Maintenance',
   'BusinessAnalysis',
+  'CaseFiles',
+  'Notifications',
+  'OrgStructure',
 ] as const satisfies readonly CallGroup[]

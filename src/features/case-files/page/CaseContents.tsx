@@ -46,7 +46,7 @@ export const CaseContents = ({ caseFileGuid, number, module }: Props) => {
     <>
       <People people={data.people} />
       <CaseMoney obligations={data.obligations} module={module} />
-      <CaseFiles files={data.files} number={number} module={module} />
+      <CaseFiles files={data.files} number={number} />
       <CaseHistory history={data.history} module={module} />
     </>
   )

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { CaseFileContents } from '../../../contract/caseFiles.ts'
 import { documents } from '../../../contract/documents.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import type { DocumentModule } from '../../../routes/to.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { FileActions } from '../../../screen-kit/files/FileActions.tsx'
@@ -17,7 +16,7 @@ import { IconDownload, IconView } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { attachedFile, fileKindLabel } from '../../document-files/public.ts'
-import { DocumentLink, numberOfDocument } from './DocumentLink.tsx'
+import { numberOfDocument } from './DocumentLink.tsx'
 import { placesInZip } from './placesInZip.ts'
 
 type CaseFile = CaseFileContents['files'][number]
@@ -60,10 +59,10 @@ const useZip = (files: readonly CaseFile[], number: string) => {
 const noteOf = ({ kindId, size, dateUploaded }: CaseFile): string =>
   [fileKindLabel(kindId), formatFileSize(size), formatDateTime(dateUploaded)].filter(Boolean).join(' · ')
 
-type Props = { files: readonly CaseFile[]; number: string; module: DocumentModule }
+type Props = { files: readonly CaseFile[]; number: string }
 
 /** All files of the case file, in the order of its documents. */
-export const CaseFiles = ({ files: given, number, module }: Props) => {
+export const CaseFiles = ({ files: given, number }: Props) => {
   const files = given.map(withCleanName)
   const { view, dialog } = useFilesDialog({ files, load: attachedFile, noteOf: numberOfDocument })
   const { save, saveConfirmation } = useSaveFile()
@@ -113,11 +112,7 @@ export const CaseFiles = ({ files: given, number, module }: Props) => {
         <FileRow
           key={file.guid}
           name={file.fileName}
-          note={
-            <>
-              <DocumentLink of={file} module={module} /> · {noteOf(file)}
-            </>
-          }
+          note={`${numberOfDocument(file)} · ${noteOf(file)}`}
           onOpen={() => (canPreview(file.fileName) ? view(file) : void saveOne(file))}
           actions={
             <FileActions
