@@ -39,11 +39,11 @@ const secondWay: Readonly<Record<number, SentVia>> = {
 }
 /** In working days: a letter that came back this recently still waits for its second attempt. */
 const WAITS = 10
-const RETURNED_OF = 4
+const RETURNED_OF = 6
 
 type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>
 export const comesBack = ({ id, sentViaId }: Letter): boolean =>
-  secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 2
+  secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 1
 
 /** In working days: after this time a letter is with its receiver. */
 export const longestWay = (letter: Letter): number => (comesBack(letter) ? LONGEST_WITH_RETURN : LONGEST_WAY)

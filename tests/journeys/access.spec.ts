@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { errorReports } from '../../src/contract/account.ts'
 import type { Role } from '../../src/contract/roles.ts'
+import { to } from '../../src/routes/to.ts'
 import { test } from '../support/journey.ts'
 import { screenOf } from '../support/screen.ts'
 import { type Expected, singleRoles } from '../unit/modules/roleMenus.ts'
@@ -45,7 +46,7 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
   await expect(me(page, `Потребител: ${name}`)).toBeVisible()
   const [start = ''] = menu
   await expect(page).toHaveURL(start)
-  await expect.poll(() => menuAddresses(page)).toEqual(module === undefined ? [] : menu)
+  await expect.poll(() => menuAddresses(page)).toEqual(module === undefined ? [] : [to.myDay(), ...menu])
   if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
   messages.paths.length = 0
   for (const address of refused) await isTurnedAway(page, address, start, messages)

@@ -23,7 +23,7 @@ export const DayLine = ({ href, title, about, term, isNew = false, actions, chil
           <Numbered text={title} />
         </span>
       ) : (
-        <Link href={href} className="day-title">
+        <Link href={href} className="day-title" aria-label={about ? `${title} – ${about}` : undefined}>
           <Numbered text={title} />
         </Link>
       )}

@@ -73,7 +73,7 @@ export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
       </div>
       <IconButton
         icon={seen ? IconUndo : IconDone}
-        label={seen ? 'Отбележи като невидяно' : 'Отбележи като видяно'}
+        label={`${seen ? 'Отбележи като невидяно' : 'Отбележи като видяно'}: ${text}`}
         onClick={() => onMark(!seen)}
       />
     </li>

@@ -10,6 +10,8 @@ const UploadProgress = lazyPart(() => import(/* webpackChunkName: "prime" */ '..
 
 type Props = {
   name: string
+  /** Where the file belongs, for screen readers; needed in a list in which files of several documents have one name. */
+  of?: string
   onOpen?: () => void
   href?: string
   note?: ReactNode
@@ -28,6 +30,7 @@ type Props = {
 export const FileRow = (props: Props) => {
   const {
     name,
+    of,
     onOpen,
     href,
     note,
@@ -42,7 +45,12 @@ export const FileRow = (props: Props) => {
   } = props
   const percent = Math.round(progress * 100)
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : ''
-  const shown = <bdi>{name}</bdi>
+  const shown = (
+    <>
+      <bdi>{name}</bdi>
+      {of !== undefined && <span className="visually-hidden"> на {of}</span>}
+    </>
+  )
   return (
     <div className={`file-row ${state}`}>
       <span className="file-kind" aria-hidden>

@@ -112,11 +112,12 @@ export const CaseFiles = ({ files: given, number }: Props) => {
         <FileRow
           key={file.guid}
           name={file.fileName}
+          of={numberOfDocument(file)}
           note={`${numberOfDocument(file)} · ${noteOf(file)}`}
           onOpen={() => (canPreview(file.fileName) ? view(file) : void saveOne(file))}
           actions={
             <FileActions
-              name={file.fileName}
+              name={`${file.fileName} на ${numberOfDocument(file)}`}
               onView={canPreview(file.fileName) ? () => view(file) : undefined}
               onSave={() => void saveOne(file)}
               busy={saving === file.guid}

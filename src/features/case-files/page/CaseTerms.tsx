@@ -22,7 +22,7 @@ export const CaseTerms = ({ tree, module }: Props) => {
             const href = nodeHref(node, parents, module, mayOpen)
             return (
               <li key={keyOf(node)}>
-                <span className={node.isOverdue ? 'late nowrap' : 'nowrap'}>
+                <span className={node.isOverdue ? 'late' : undefined}>
                   {formatDate(node.deadlineEnd)}
                   {node.isOverdue && ' (просрочен)'}
                 </span>

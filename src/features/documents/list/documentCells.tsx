@@ -17,10 +17,10 @@ import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.documentNumber !== null)
 
-const CaseOfRow = ({ guid }: { guid: string }) => {
+const CaseOfRow = ({ guid, row }: { guid: string; row: DocumentRow }) => {
   const [path] = useLocation()
   const module = path.startsWith(to.documentsFlow.root()) ? to.documentsFlow : to.administrativeServices
-  return <CaseLink href={module.caseFile(guid)} />
+  return <CaseLink href={module.caseFile(guid)} of={row.documentNumber ?? row.subjectDescription} />
 }
 
 export const DirectionCell = ({ row }: { row: DocumentRow }) => (
@@ -50,7 +50,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   <Clamp>
     {row.caseFileGuid && (
       <>
-        <CaseOfRow guid={row.caseFileGuid} />{' '}
+        <CaseOfRow guid={row.caseFileGuid} row={row} />{' '}
       </>
     )}
     {!row.isRead && <span className="visually-hidden">Непрочетен: </span>}

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { documents } from '../../../contract/documents.ts'
@@ -145,7 +146,11 @@ export const DocumentActions = (props: Props) => {
       {opened === 'anew' && (
         <RegisterAnewDialog
           document={document}
-          onDone={(guid) => navigate(documentModule(module).document(guid, { registered: 1 }))}
+          onDone={(guid) => {
+            // The dialog must be closed before the navigation, because its leave guard would ask the user.
+            flushSync(() => setOpened(null))
+            navigate(documentModule(module).document(guid, { registered: 1 }))
+          }}
           onClose={() => setOpened(null)}
         />
       )}

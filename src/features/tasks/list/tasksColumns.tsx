@@ -27,7 +27,12 @@ const DocumentCell = ({ row }: Props) => (
           {row.documentNumber || 'Без номер'}
         </Link>
         {row.caseFileGuid && ' '}
-        {row.caseFileGuid && <CaseLink href={documentModule(moduleOfScope(row.scope)).caseFile(row.caseFileGuid)} />}
+        {row.caseFileGuid && (
+          <CaseLink
+            href={documentModule(moduleOfScope(row.scope)).caseFile(row.caseFileGuid)}
+            of={`${row.documentNumber || 'документ без номер'}, задача № ${row.number}`}
+          />
+        )}
       </span>
     ) : (
       <span className="num">{row.documentNumber}</span>
