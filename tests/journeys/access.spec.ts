@@ -46,7 +46,7 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
   await expect(me(page, `Потребител: ${name}`)).toBeVisible()
   const [start = ''] = menu
   await expect(page).toHaveURL(start)
-  await expect.poll(() => menuAddresses(page)).toEqual(module === undefined ? [] : [to.myDay(), ...menu])
+  await expect.poll(() => menuAddresses(page)).toEqual([to.myDay(), ...(module === undefined ? [] : menu)])
   if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
   messages.paths.length = 0
   for (const address of refused) await isTurnedAway(page, address, start, messages)
