@@ -1,6 +1,6 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Days, dayOfTime, type LocalTime } from '../seed/days.ts'
+import type { Days, LocalTime } from '../seed/days.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { statusOf } from './permissions.ts'
 import { assignedAt } from './seedWork.ts'
@@ -46,17 +46,7 @@ export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: Local
     plan.moves = plan.moves.filter((one) => one.row !== row)
     if (!begin({ days }, plan, row, at, SHORT_WORK)) return
   }
-  const begun = plan.moves.findLast((one) => one.row === row && one.statusId === DocumentStatus.IN_PROGRESS)
-  const end = begun ? Math.max(at, days.afterWorkOf(begun.at, SHORT_WORK)) : at
-  if (dayOfTime(end) >= days.today) return
-  move(
-    days,
-    plan,
-    row,
-    DocumentStatus.COMPLETED,
-    end,
-    row.parentGuid === null ? withoutAnswer(plan, row, end) : ALL_DONE,
-  )
+  move(days, plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
 /**
  * Records that work on a document begins (a change of its status) and returns true. Returns false if it would begin
