@@ -31,24 +31,24 @@ const withDocumentsUnder = (db: MockDatabase, root: DocumentRow): DocumentRow[] 
 }
 
 const putInto = (db: MockDatabase, file: CaseFileRow, rows: readonly DocumentRow[], head: DocumentRow): void => {
+  let next = caseOrder(db.documents.by('caseFileGuid', file.guid).map(({ receiptOrder }) => receiptOrder ?? 0))
   for (const row of rows) {
-    const taken = db.documents.by('caseFileGuid', file.guid).map(({ receiptOrder }) => receiptOrder ?? 0)
     change(db, row, {
       caseFileGuid: file.guid,
       parentGuid: row.guid === head.guid ? null : row.parentGuid,
-      receiptOrder: row.receiptOrder === null ? null : caseOrder(taken),
+      receiptOrder: row.receiptOrder === null ? null : next,
     })
+    if (row.receiptOrder !== null) next += 1
     for (const task of db.tasks.by('documentGuid', row.guid)) db.put('tasks', { ...task, caseFileGuid: file.guid })
   }
 }
 
 /** The links of a case file that was moved whole belong to the other one. */
 const dissolve = (db: MockDatabase, file: CaseFileRow, into: CaseFileRow): void => {
-  for (const { kind, targetGuid } of linksOf(db, file)) {
-    const isKnown = linksOf(db, into).some((one) => one.kind === kind && one.targetGuid === targetGuid)
-    if (targetGuid !== into.guid && !isKnown)
+  const known = new Set(linksOf(db, into).map(({ kind, targetGuid }) => `${kind}/${targetGuid}`))
+  for (const { kind, targetGuid } of linksOf(db, file))
+    if (targetGuid !== into.guid && !known.has(`${kind}/${targetGuid}`))
       db.put('caseFileLinks', { key: linkKey(into.guid, kind, targetGuid), caseFileGuid: into.guid, kind, targetGuid })
-  }
   db.remove('caseFiles', file.guid)
 }
 

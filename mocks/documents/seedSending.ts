@@ -38,7 +38,7 @@ const secondWay: Readonly<Record<number, SentVia>> = {
   [SentVia.COURIER]: SentVia.REGISTERED_MAIL,
 }
 /** In working days: a letter that came back this recently still waits for its second attempt. */
-const WAITS = 10
+const WAITS = 20
 const RETURNED_OF = 6
 
 type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>

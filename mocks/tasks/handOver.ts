@@ -178,12 +178,13 @@ export const handOverHandlers = (db: MockDatabase): Handlers<typeof handOver> =>
     assertMay(db, caller, from)
     assertFields(handOverErrors({ reason: given.reason, chosen: items.length }))
     const reason = given.reason.trim()
-    const work = workOf(db, personId)
-    const moves = items.map(({ kind, guid, toPersonId }) => {
-      const to = assertFound(db.persons.get(toPersonId), 'Служителят')
+    const keyOf = ({ kind, guid }: Pick<WorkItem, 'kind' | 'guid'>) => `${kind}/${guid}`
+    const work = new Map(workOf(db, personId).map((item) => [keyOf(item), item]))
+    const moves = items.map((item) => {
+      const to = assertFound(db.persons.get(item.toPersonId), 'Служителят')
       const roles = rolesOfPerson(db, to.id)
       assert(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive, roles }))
-      const one = work.find((item) => item.kind === kind && item.guid === guid)
+      const one = work.get(keyOf(item))
       return {
         one: one ?? refuseMalformed('Част от работата вече не е на този служител. Презаредете и опитайте отново.'),
         to,

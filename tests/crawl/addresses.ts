@@ -64,7 +64,7 @@ const richest = (documents: readonly Whole[]): Whole => {
 }
 const firstOf = <R>(rows: readonly R[], what: string): R => {
   const [first] = rows
-  if (first === undefined) throw new Error(`The world has no ${what} for the walk`)
+  if (first === undefined) throw new Error(`The mock database has no ${what} for the crawl`)
   return first
 }
 

@@ -20,6 +20,6 @@ export const reportOf = (seed: number, { at, call, user, faults, changes, base, 
     `${call.name} as ${user}: ${faults.join('; ')}`,
     ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? asText(one.value) : 'left out'}`),
     requestInText(applyChanges(base, changes)),
-    isAlone ? 'in a fresh world too' : 'only after what was asked before',
+    isAlone ? 'in a fresh database too' : 'only after what was asked before',
     `again: npm run fuzz -- --seed ${seed} --count ${at + 1}`,
   ].join('\n  ')

@@ -20,7 +20,7 @@ const test = base.extend<object, { installed: RunningServer }>({
   baseURL: async ({ installed }, use) => use(installed.address),
 })
 
-const list = '/delovod/documents-flow/documents/list'
+const list = '/delovod/documents-flow/documents'
 
 test('below a path: log-in, list, document and files, reload of a deep address, another tab, return after log-out', async ({
   desk,

@@ -1,18 +1,17 @@
-import { DocumentStatus, Scope, SentVia } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/routes/to.ts'
 import { isReturned } from '../../src/rules/documents/delivery.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
 
-/** Returns a sent letter that came back by post. */
+/** Returns a sent letter that came back from the post or the courier. */
 const returnedLetter = () => {
   const db = seededDatabase()
   const row = db.documents
     .by('statusId', DocumentStatus.SENT)
     .find(
-      ({ guid, scope, sentViaId }) =>
+      ({ guid, scope }) =>
         scope === Scope.DMS &&
-        sentViaId === SentVia.REGISTERED_MAIL &&
         db.addressees.by('documentGuid', guid).some((one) => isReturned({ ...one, sentAt: one.dateSent })),
     )
   if (!row?.number) throw new Error('The seeded database has no returned letter')

@@ -16,7 +16,7 @@ const taskOf = (userName: string) => {
     if (isOpen && isLetter && letter.number !== null && letter.dateRegistered !== null)
       return { ...letter, number: letter.number, dateRegistered: letter.dateRegistered }
   }
-  throw new Error(`The seeded world asks ${userName} for no resolution`)
+  throw new Error(`The seeded database asks ${userName} for no resolution`)
 }
 const requestTask = taskOf('dradeva')
 export const letter = requestTask.number

@@ -32,7 +32,7 @@ test('settings take effect: a declared day on the terms, a group on the correspo
       const [db, day] = [seededDatabase(), { date, isNonWorking: true }]
       const sentence = movedTermsSentence(countMovedTerms(db, day))
       const [letter] = movedDocuments(db, changedDay(db, day))
-      if (!letter) throw new Error('The seeded world has no open term over this day')
+      if (!letter) throw new Error('The seeded database has no open term over this day')
       await page.locator('[data-date="2026-11-20"]').focus()
       for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
       await expect(page.locator(`[data-date="${date}"]`)).toBeFocused()

@@ -51,7 +51,7 @@ const madeTrip = () => {
     .find(
       ({ id, step, toDate, advance }) => step === 'approved' && toDate < '2026-11-20' && advance && !reported.has(id),
     )
-  if (!trip) throw new Error('Every trip of the seeded world that is over is reported')
+  if (!trip) throw new Error('Every trip of the seeded database that is over is reported')
   const person = db.persons.get(trip.personId)
   if (!person) throw new Error(`Nobody made trip ${trip.number}`)
   return { ...trip, advance: Number(trip.advance), person: fullNameOf(person) }

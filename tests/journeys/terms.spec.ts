@@ -17,7 +17,7 @@ const givenTask = () => {
     const fits = isWork && document?.scope === Scope.DMS && document.deadline !== null && others.length === 0
     if (fits && part && giver && doer && giver !== doer) return { task, document, giver, doer }
   }
-  throw new Error('The seeded world has no task that one account gave to another')
+  throw new Error('The seeded database has no task that one account gave to another')
 }
 
 test('a requested term is accepted by one press, and the term of the document is prolonged with a reason', async ({

@@ -69,7 +69,7 @@ export const installation = async (settings: Settings = {}): Promise<Installatio
   let page = await serve(folder)
   const cookiesOf = (userName: string) => {
     const user = network.engine.db.users.all().find((one) => one.userName === userName)
-    if (!user) throw new Error(`The world has no user ${userName}`)
+    if (!user) throw new Error(`The mock database has no user ${userName}`)
     return (['register', 'shreder'] as const).map((backend) => ({
       name: `${backend}-token`,
       value: encodeURIComponent(issueToken(user, backend, new Date()).token),

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../rules/files/fileRules.ts'
@@ -10,8 +9,6 @@ import { FileActions } from '../../screen-kit/files/FileActions.tsx'
 import { useVerifiedFiles } from '../../screen-kit/files/outcomes.ts'
 import { SignatureMark } from '../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
-import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
-import { download } from '../../transport/download.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { IconDelete } from '../../widgets/icons.ts'
@@ -23,21 +20,8 @@ import { attachedFile } from './attachedFile.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
+import { useDownload } from './useDownload.ts'
 import './files.css'
-
-/** Downloads an attached file and saves it under the name that the server sends, else under the name in its row. */
-const useDownload = () => {
-  const [downloading, setDownloading] = useState<string | null>(null)
-  const { save: saveFile, saveConfirmation } = useSaveFile()
-  const save = async ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
-    setDownloading(guid)
-    // On an error nothing is done here, because the transport has shown the error.
-    const file = await download(documents.downloadAttachedFile, { query: { guid } }, { fileName }).catch(() => null)
-    setDownloading(null)
-    if (file) saveFile(file, fileName)
-  }
-  return { downloading, save: (file: AttachedFile) => void save(file), saveConfirmation }
-}
 
 const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic }: AttachedFile): string =>
   [

@@ -24,7 +24,15 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
-import { blankHandOver, givenItems, type HandOverValues, itemKey, kindOf, receiverOf } from './handOverForm.ts'
+import {
+  blankHandOver,
+  givenItems,
+  type HandOverValues,
+  itemKey,
+  kindOf,
+  receiverOf,
+  receiverOfAll,
+} from './handOverForm.ts'
 import { ownPeople, personWorkAtom, receiversOf } from './handOverState.ts'
 import './handOver.css'
 
@@ -38,7 +46,8 @@ const handOverOf = (personId: number, reason: string, items: Items): Mutation<Wo
   send: (idempotencyKey) => attempt(handOver.handOverWork, { body: { personId, reason, items } }, { idempotencyKey }),
   readCurrent: () => attempt(handOver.getPersonWork, { query: { personId } }, { quiet: true }),
   find: (now) => {
-    const left = items.filter(({ kind, guid }) => now.some((one) => kindOf(one) === kind && one.guid === guid)).length
+    const present = new Set(now.map(itemKey))
+    const left = items.filter((item) => present.has(itemKey(item))).length
     return left < items.length ? { reply: { handedOver: items.length - left, left } } : null
   },
 })
@@ -111,12 +120,11 @@ type Props = { person: Option; work: readonly WorkItem[]; onClose: () => void }
 const HandOverForm = ({ person, work, onClose }: Props) => {
   const invalidate = useSetAtom(invalidateAtom)
   const changed = useSetAtom(recordsChangedAtom)
-  const [toAll, setToAll] = useState<number | null>(null)
   const from = receiversOf(person.id)
-  const form = useRecordForm<HandOverValues & { toAll: null }, HandOverReply>({
+  const form = useRecordForm<HandOverValues, HandOverReply>({
     name: 'hand-over',
     draft: `hand-over/${person.id}`,
-    start: { ...blankHandOver, toAll: null },
+    start: blankHandOver,
     errors: (values) => handOverErrors({ reason: values.reason, chosen: givenItems(values, work).length }),
     limits: { reason: textLimits(handOver.handOverWork.body).reason },
     onDone: (reply) => {
@@ -130,10 +138,8 @@ const HandOverForm = ({ person, work, onClose }: Props) => {
   })
   const { values, set } = form
   const present = workKinds.filter((kind) => work.some((item) => kindOf(item) === kind))
-  const chooseAll = (id: number | null) => {
-    setToAll(id)
+  const chooseAll = (id: number | null) =>
     set({ byKind: Object.fromEntries(present.map((kind) => [kind, id])), byItem: {} })
-  }
   return (
     <FormDialog
       title={`Предаване на работата: ${person.name}`}
@@ -146,7 +152,13 @@ const HandOverForm = ({ person, work, onClose }: Props) => {
       onSave={() => form.write(handOverOf(person.id, values.reason.trim(), givenItems(values, work)))}
       onClose={onClose}
     >
-      <ChoiceField {...form.field('toAll')} label="Всичко на" from={from} value={toAll} onChange={chooseAll} />
+      <ChoiceField
+        id="hand-over-all"
+        label="Всичко на"
+        from={from}
+        value={receiverOfAll(values, work)}
+        onChange={chooseAll}
+      />
       <TextArea
         {...form.field('reason')}
         label="Причина"

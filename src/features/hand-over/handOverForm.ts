@@ -10,11 +10,17 @@ export type HandOverValues = {
 export const blankHandOver: HandOverValues = { reason: '', byKind: {}, byItem: {} }
 
 export const kindOf = ({ kind }: WorkItem): WorkKind => kind ?? 'task'
-export const itemKey = (item: WorkItem): string => `${kindOf(item)}/${item.guid}`
+export const itemKey = ({ kind, guid }: Pick<WorkItem, 'kind' | 'guid'>): string => `${kind ?? 'task'}/${guid}`
 
 export const receiverOf = ({ byKind, byItem }: HandOverValues, item: WorkItem): number | null => {
   const own = byItem[itemKey(item)]
   return own === undefined ? (byKind[kindOf(item)] ?? null) : own
+}
+
+/** Null if the work is given to several people, or some of it to no one. */
+export const receiverOfAll = (values: HandOverValues, work: readonly WorkItem[]): number | null => {
+  const [first = null, ...others] = new Set(work.map((item) => receiverOf(values, item)))
+  return others.length === 0 ? first : null
 }
 
 type Given = { kind: WorkKind; guid: string; toPersonId: number }

@@ -46,14 +46,18 @@ const FollowedLine = ({ followed }: { followed: FollowedDocument }) => {
 }
 
 export const FollowedCard = () => {
-  const { data, error, refetch, dataUpdatedAt } = useAtomValue(followedAtom)
+  const { data, error, refetch } = useAtomValue(followedAtom)
   const mayMark = useAtomValue(mayCallAtom)(following.setFollowedSeen)
   const invalidate = useSetAtom(invalidateAtom)
   const { busy, run } = useSingleFlight()
-  // Changes after the response have not been seen.
+  // The time of the newest shown change, because the clock of the computer may differ from that of the server.
+  const until = data
+    ?.flatMap(({ changes }) => changes.flatMap(({ on }) => on ?? []))
+    .toSorted()
+    .at(-1)
   const mark = () =>
     void run(async () => {
-      const until = new Date(dataUpdatedAt).toISOString()
+      if (!until) return
       const { done } = await attempt(following.setFollowedSeen, { body: { until } })
       if (done) await invalidate(following.getFollowedDocuments)
     })

@@ -7,6 +7,7 @@ import { tasks } from '../../contract/tasks.ts'
 import { formatDateYear, weekday } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { weekdayName } from '../../rules/deadlines/dayCalendar.ts'
 import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { mayCallAtom } from '../../state/access.ts'
 import { currentModuleAtom } from '../../state/layout.ts'
@@ -21,8 +22,6 @@ import { HandedOverCard } from './HandedOverCard.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
 import { DueCard, ExpectedCard, RequestsCard } from './TaskCards.tsx'
 import './myDay.css'
-
-const weekdays = ['понеделник', 'вторник', 'сряда', 'четвъртък', 'петък', 'събота', 'неделя'] as const
 
 /** The module in use if its tasks may be opened, because both modules show the same tasks. */
 const useTasksModule = (): DocumentModule | undefined => {
@@ -43,7 +42,7 @@ const MyDayPage = () => {
     <>
       <PageHeader
         title="Моят ден"
-        note={`${weekdays[weekday(today()) - 1] ?? ''}, ${formatDateYear(today())}`}
+        note={`${weekdayName(weekday(today()))}, ${formatDateYear(today())}`}
         actions={
           <>
             <Button icon={IconPrint} onClick={() => print()}>

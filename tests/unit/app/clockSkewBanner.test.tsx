@@ -12,7 +12,7 @@ test.each<[string, number, AppConfig['mode'], string | undefined]>([
   ['behind', 25 * hour, 'connected', 'Часовникът на този компютър изостава с 1 ден и 1 час'],
   ['ahead', -hour / 2, 'connected', 'Часовникът на този компютър избързва с 30 минути'],
   ['right', 0, 'connected', undefined],
-  ['of a training world', 25 * hour, 'mocked', undefined],
+  ['of a training database', 25 * hour, 'mocked', undefined],
 ])('the banner for a clock that is %s (%i ms, %s) says: %s', (_, apart, mode, text) => {
   takeConfig({ ...config, mode })
   setClockOffset(apart)

@@ -55,7 +55,7 @@ const request = new Request('http://host/', { headers: { authorization: `Bearer 
 const caller = callerOf(db, request, 'shreder')
 const rows = db.documents.all()
 const [row] = rows
-if (!row) throw new Error('The world has no documents')
+if (!row) throw new Error('The mock database has no documents')
 const seen = documentView(db, caller, row)
 /** One document of each kind, because some fields are shown only for one direction or only for services. */
 const kinds: readonly Document[] = [

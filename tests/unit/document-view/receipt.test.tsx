@@ -14,7 +14,7 @@ const { db, tokensOf } = createTestBackend(40)
 const { shreder } = await tokensOf('administrator')
 const request = new Request('http://host/', { headers: { authorization: `Bearer ${shreder}` } })
 const row = db.documents.all().find(({ directionId }) => directionId === Direction.INCOMING)
-if (!row) throw new Error('The world has no incoming documents')
+if (!row) throw new Error('The mock database has no incoming documents')
 const incoming = {
   ...documentView(db, callerOf(db, request, 'shreder'), row),
   documentNumber: '04-17',

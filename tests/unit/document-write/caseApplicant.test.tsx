@@ -23,7 +23,7 @@ const opened = async (direction: Direction = Direction.OUTGOING) => {
   })
   const [one] = cases
   const other = cases.find(({ id }) => id !== one?.id)
-  if (!one || !other) throw new Error('The world has no two cases of two applicants')
+  if (!one || !other) throw new Error('The mock database has no two cases of two applicants')
   const store = createStore()
   provideQueryClient(store)
   const shown: { form?: Form<DocumentValues> } = {}

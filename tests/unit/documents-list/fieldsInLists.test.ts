@@ -21,7 +21,7 @@ const rows = db.documents.all()
 const incoming = rows.find((one) => one.directionId === Direction.INCOMING && one.receivedViaId === ReceivedVia.COUNTER)
 const other = rows.find((one) => one.caseFileGuid !== incoming?.caseFileGuid)
 const correspondent = db.correspondents.all().find(({ id }) => !incoming?.correspondentIds.includes(id))
-if (!incoming || !other || !correspondent) throw new Error('The world has too little in it')
+if (!incoming || !other || !correspondent) throw new Error('The mock database has too little in it')
 const row: DocumentRow = {
   ...incoming,
   ...{ scope: Scope.AU, classificationIds: [], serviceKindId: 1, resultDeliveryId: null, addressedToPersonId: null },

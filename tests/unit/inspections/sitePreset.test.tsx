@@ -41,7 +41,7 @@ test('the inspected party sets the site of its last inspection, else its address
   const address = db.correspondentAddresses
     .all()
     .find(({ correspondentId, settlementId }) => !inspected.has(correspondentId) && (settlementId ?? 0) > 0)
-  if (!last || !known?.inspectedCorrespondentId || !address) throw new Error('The world has no inspections')
+  if (!last || !known?.inspectedCorrespondentId || !address) throw new Error('The mock database has no inspections')
 
   await choose(known.inspectedCorrespondentId)
   await waitFor(() => expect(shown.form?.values.siteName).not.toBe(''))

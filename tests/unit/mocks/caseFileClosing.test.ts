@@ -19,7 +19,7 @@ const begin = ({ db }: Backend, ...guids: string[]) =>
   })
 const taskOn = ({ db }: Backend, documentGuid: string, statusId: number, guid = db.newGuid()) => {
   const [like] = db.tasks.all()
-  if (!like) throw new Error('The world has no task.')
+  if (!like) throw new Error('The mock database has no task.')
   db.inOneStep(() => db.put('tasks', { ...like, guid, documentGuid, resolutionGuid: null, statusId }))
   return guid
 }

@@ -8,6 +8,6 @@ export const caseNotReadBy = (db: MockDatabase, personId: number): CaseFileRow =
     const root = db.documents.get(rootDocumentGuid)
     return scope === 1 && root?.number != null && !mayPersonRead(db, personId, root)
   })
-  if (!found) throw new RangeError('Everybody may read every case of this world')
+  if (!found) throw new RangeError('Everybody may read every case of this database')
   return found
 }

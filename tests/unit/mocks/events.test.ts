@@ -16,7 +16,7 @@ test('listeners of an event run in the order of registration, with its data', ()
 test('a refusal of a listener rolls back the event and the changes of other listeners', () => {
   const { db } = createTestBackend(50)
   const [user] = db.users.all()
-  if (!user) throw new Error('Nobody is in the seeded world')
+  if (!user) throw new Error('Nobody is in the seeded database')
   const heard: number[] = []
   db.onChange((changes) => heard.push(changes.length))
   db.on('loggedIn', () => db.put('users', { ...user, userName: 'by who heard it' }))
@@ -36,7 +36,7 @@ test('a refusal of a listener rolls back the event and the changes of other list
 test('changes made by a listener are in the same transaction as the event', () => {
   const { db } = createTestBackend(50)
   const [user] = db.users.all()
-  if (!user) throw new Error('Nobody is in the seeded world')
+  if (!user) throw new Error('Nobody is in the seeded database')
   const heard: string[][] = []
   db.onChange((changes) => heard.push(changes.map(({ table }) => table)))
   db.on('loggedIn', () => db.put('users', { ...user }))

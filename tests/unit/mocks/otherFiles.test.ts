@@ -11,7 +11,7 @@ const { db } = backend
 const fileNamed = (end: string) => {
   for (const { guid } of db.documents.all())
     for (const file of db.attachedFiles.by('documentGuid', guid)) if (file.name.endsWith(end)) return file
-  throw new Error(`no ${end} in the world`)
+  throw new Error(`no ${end} in the mock database`)
 }
 const bytesOf = async (guid: string): Promise<Uint8Array<ArrayBuffer>> => {
   const tokens = await backend.tokensOf('administrator')

@@ -9,7 +9,7 @@ test('a changed rule leaves the terms it gave until they are recalculated by cho
   const admin = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const outdated = async () => (await admin(deadlines.getOutdatedTerms, {})).resultData
-  expect(await outdated(), 'nothing is outdated in a new world').toEqual([])
+  expect(await outdated(), 'nothing is outdated in a new database').toEqual([])
   const [first, second, third] = [
     await createRegistered(clerk),
     await createRegistered(clerk),

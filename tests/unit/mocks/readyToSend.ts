@@ -6,7 +6,7 @@ export const channels = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOC
 
 export const readyToSend = (db: MockDatabase, system: keyof typeof channels, addressees = 1): DocumentRow => {
   const sent = db.documents.all().find((row) => row.directionId === Direction.OUTGOING && row.number !== null)
-  if (!sent) throw new RangeError('The world has no registered outgoing document')
+  if (!sent) throw new RangeError('The mock database has no registered outgoing document')
   const sentViaId = channels[system]
   const document = { ...sent, statusId: DocumentStatus.REGISTERED, sentViaId }
   db.put('documents', document)

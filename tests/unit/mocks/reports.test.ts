@@ -48,7 +48,7 @@ test('documents: each row equals the number of documents that the list finds by 
     ([1, 2] as const).map((scope) => listed(scope, { ...year, standing: 'counted', closingGround })),
   )
   const withdrawn = (await Promise.all(without)).flat()
-  expect(withdrawn.length, 'the seeded world has withdrawn and discontinued ones').toBeGreaterThan(0)
+  expect(withdrawn.length, 'the seeded database has withdrawn and discontinued ones').toBeGreaterThan(0)
   expect(totalIn(summary, 'withdrawn')).toBe(withdrawn.length)
   expect(chartIn(summary, 'months')).toBe(lists.length)
   expect(lists.some(({ documentStatusId }) => documentStatusId === DocumentStatus.ANNULLED)).toBe(false)

@@ -15,7 +15,7 @@ const roots = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 const fileNamed = (name: string) => {
   for (const { guid } of db.documents.all())
     for (const file of db.attachedFiles.by('documentGuid', guid)) if (file.name === name) return file
-  throw new Error(`no ${name} in the world`)
+  throw new Error(`no ${name} in the mock database`)
 }
 const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { guid, size } = fileNamed(name)

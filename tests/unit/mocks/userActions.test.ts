@@ -36,7 +36,7 @@ test('a changed correspondent and an opened message are in the journal', async (
   const message = db.exchangeMessages
     .all()
     .find(({ system, statusId }) => system === 'edelivery' && statusId === IncomingStatus.RECEIVED)
-  if (!company || !message) throw new Error('The world has neither a company nor a new message.')
+  if (!company || !message) throw new Error('The mock database has neither a company nor a new message.')
   const record = (await clerk(documents.getCorrespondentById, { query: { id: company.id } })).resultData
   await clerk(documents.editDocumentCorrespondent, { body: { ...record, entityName: 'Нова тежест' } })
   await clerk(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: message.guid } })

@@ -40,18 +40,22 @@ const documentsInEveryStatus = (db: MockDatabase): void => {
           deliveryStatusId: null,
           messageGuid: null,
         })
-        db.put('addressees', {
-          ...addressee,
-          id: db.nextId('addressees'),
-          documentGuid: guid,
-          kind: 'department',
-          correspondentId: null,
-          departmentId: 2,
-          sentViaId: SentVia.COUNTER,
-          dateSent: row.dateCreated,
-          deliveryStatusId: DeliveryStatus.SENT,
-          messageGuid: null,
-        })
+        for (const [departmentId, deliveryStatusId] of [
+          [2, DeliveryStatus.SENT],
+          [3, DeliveryStatus.FAILED],
+        ] as const)
+          db.put('addressees', {
+            ...addressee,
+            id: db.nextId('addressees'),
+            documentGuid: guid,
+            kind: 'department',
+            correspondentId: null,
+            departmentId,
+            sentViaId: SentVia.COUNTER,
+            dateSent: row.dateCreated,
+            deliveryStatusId,
+            messageGuid: null,
+          })
       }
       if (file)
         db.put('attachedFiles', {
@@ -64,6 +68,28 @@ const documentsInEveryStatus = (db: MockDatabase): void => {
   }
 }
 
+/** An incoming document is forwarded only when its case file has a letter to another body. */
+const letterToAnotherBody = (db: MockDatabase): void => {
+  const all = db.documents.all().filter((row) => row.number !== null && row.scope === 1)
+  const incoming = all.find(
+    (row) =>
+      row.directionId === Direction.INCOMING &&
+      row.statusId === DocumentStatus.IN_PROGRESS &&
+      row.caseFileGuid !== null,
+  )
+  const outgoing = all.find(({ directionId }) => directionId === Direction.OUTGOING)
+  const other = db.correspondents.all().find(({ id }) => !incoming?.correspondentIds.includes(id))
+  if (!incoming || !outgoing || !other) throw new RangeError('The mock database has no letters')
+  db.put('documents', {
+    ...outgoing,
+    guid: db.newGuid(),
+    id: db.nextId('documents'),
+    caseFileGuid: incoming.caseFileGuid,
+    correspondentIds: [other.id],
+    statusId: DocumentStatus.REGISTERED,
+  })
+}
+
 const lettersToSend = (db: MockDatabase): void => {
   const rows = db.documents
     .all()
@@ -72,7 +98,7 @@ const lettersToSend = (db: MockDatabase): void => {
   for (const [at, sentViaId] of [SentVia.EDELIVERY, SentVia.DOCEXCHANGE].entries()) {
     const row = rows[at]
     const [addressee] = row ? db.addressees.by('documentGuid', row.guid) : []
-    if (!row || !addressee) throw new RangeError('The world has no sent letters')
+    if (!row || !addressee) throw new RangeError('The mock database has no sent letters')
     for (const { id } of db.addressees.by('documentGuid', row.guid)) db.remove('addressees', id)
     db.put('documents', { ...row, statusId: DocumentStatus.REGISTERED, sentViaId })
     db.put('addressees', {
@@ -115,7 +141,7 @@ const inspectionsToClose = (db: MockDatabase): void => {
     .all()
     .find((one) => one.statusId === InspectionStatus.FINISHED && one.groupedInspectionGuid === null)
   const groups = db.groupedInspections.all().filter(({ statusId }) => statusId === InspectionStatus.FINISHED)
-  if (!closed) throw new RangeError('The world has no closed inspections')
+  if (!closed) throw new RangeError('The mock database has no closed inspections')
   db.put('inspections', { ...closed, statusId: InspectionStatus.UNDER_WAY })
   for (const [at, statusId] of [InspectionStatus.DRAFT, InspectionStatus.UNDER_WAY].entries()) {
     const group = groups[at]
@@ -128,18 +154,25 @@ const partsInEveryState = (db: MockDatabase): void => {
     .all()
     .find(({ guid, isCancelled }) => !isCancelled && db.payments.by('obligationGuid', guid).length > 0)
   const [comment] = db.comments.all()
-  if (!paid || !comment) throw new RangeError('The world has no payments or no comments')
+  if (!paid || !comment) throw new RangeError('The mock database has no payments or no comments')
   const [payment] = db.payments.by('obligationGuid', paid.guid)
-  for (const given of [{ isRefunded: true }, { isCancelled: true, cancelReason: 'Двойно въведено' }, {}]) {
+  for (const [given, hasPayment] of [
+    [{ isRefunded: true }, true],
+    [{ isCancelled: true, cancelReason: 'Двойно въведено' }, true],
+    [{}, true],
+    [{}, false],
+  ] as const) {
     const guid = db.newGuid()
     db.put('obligations', { ...paid, ...given, guid, id: db.nextId('obligations') })
-    if (payment) db.put('payments', { ...payment, guid: db.newGuid(), id: db.nextId('payments'), obligationGuid: guid })
+    if (payment && hasPayment)
+      db.put('payments', { ...payment, guid: db.newGuid(), id: db.nextId('payments'), obligationGuid: guid })
   }
   db.put('comments', { ...comment, id: db.nextId('comments'), dateCreated: db.now().toISOString() })
 }
 
 export const withEveryState = (db: MockDatabase): void => {
   documentsInEveryStatus(db)
+  letterToAnotherBody(db)
   lettersToSend(db)
   staffInEveryStep(db)
   inspectionsToClose(db)

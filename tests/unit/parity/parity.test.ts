@@ -128,7 +128,6 @@ const oneSided: Readonly<Record<string, string>> = {
   'canSetStatus Чернова': 'nothing becomes a draft again',
   'mayDecideNewTerm decide': 'needs a request that waits; newTerm.test.ts',
   'canSetStatus За съгласуване': 'needs tasks that ask to agree; signing.test.ts',
-  'maySendToAgain sendAgain': 'needs a returned letter that waits; mocks/deliveryByPost.test.ts',
 }
 
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import type { TableName } from '../../../mocks/engine/tableRows.ts'
 
 const firstOf = <R>(rows: readonly R[]): R => {
   const [row] = rows
-  if (row === undefined) throw new RangeError('The world has no such rows')
+  if (row === undefined) throw new RangeError('The mock database has no such rows')
   return row
 }
 
 const structureInEveryState = (db: MockDatabase): void => {
   const [leaf] = db.departments.all().filter(({ parentId }) => parentId !== null)
   const [position] = db.positions.all()
-  if (!leaf || !position) throw new RangeError('The world has no structure')
+  if (!leaf || !position) throw new RangeError('The mock database has no structure')
   const add = (name: string, parentId: number | null, isActive: boolean): number => {
     const id = db.nextId('departments')
     db.put('departments', { ...leaf, id, name, parentId, isActive })

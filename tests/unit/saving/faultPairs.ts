@@ -74,7 +74,7 @@ export const pressOf = <D, R>(make: () => Mutation<D, R>): Press => {
 }
 export const firstOf = <T>(rows: readonly T[]): T => {
   const [row] = rows
-  if (row === undefined) throw new Error('The world has none')
+  if (row === undefined) throw new Error('The mock database has none')
   return row
 }
 export const administrator = ({ users }: MockDatabase) => firstOf(users.by('userName', 'administrator')).personId ?? 0

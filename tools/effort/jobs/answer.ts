@@ -25,7 +25,7 @@ const letterWithTask = () => {
       if (task?.typeId === TaskType.ANSWER && isLetter && !isAnswered) return { userName, number: letter.number ?? '' }
     }
   }
-  throw new Error('The seeded world asks no expert for an answer')
+  throw new Error('The seeded database asks no expert for an answer')
 }
 const isOutgoing = ({ directionId }: { directionId: number }) => directionId === Direction.OUTGOING
 

@@ -12,7 +12,7 @@ export const caseToClose = (): string => {
     const { documents, tasks } = awaitedCounts(db, file)
     return documents === 1 && tasks === 0 && one.scope === Scope.DMS && one.directionId === Direction.INCOMING
   })
-  if (!letter) throw new Error('The seeded world has no case that waits for its first letter alone')
+  if (!letter) throw new Error('The seeded database has no case that waits for its first letter alone')
   return to.documentsFlow.document(letter.guid)
 }
 

@@ -15,7 +15,7 @@ const letterOfLastWeek = () => {
     const words = name.replaceAll(/[„“]/g, '').toLocaleLowerCase('bg')
     if (number && isLetter && words.length >= typed) return { number, subject, name: words.slice(0, typed) }
   }
-  throw new Error('The seeded world has no letter of last week')
+  throw new Error('The seeded database has no letter of last week')
 }
 
 export const findDocument = async ({ page, write, press }: UserDriver) => {

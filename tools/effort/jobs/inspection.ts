@@ -10,7 +10,7 @@ const deviceMet = () => {
     if (owner?.entityName && address && !inspected.has(owner.id) && device.serialNumber)
       return { serialNumber: device.serialNumber, owner: owner.entityName }
   }
-  throw new Error('The seeded world has no device of somebody who was never inspected')
+  throw new Error('The seeded database has no device of somebody who was never inspected')
 }
 
 export const inspect = async ({ page, press, write, pick, choose }: UserDriver) => {

@@ -7,7 +7,7 @@ export const toBeSigned = (): string => {
   const waits = seededDatabase()
     .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
     .find(({ sentViaId }) => sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE)
-  if (!waits) throw new Error('The seeded world has no letter that waits to be signed and sent')
+  if (!waits) throw new Error('The seeded database has no letter that waits to be signed and sent')
   const at = waits.scope === Scope.DMS ? to.documentsFlow : to.administrativeServices
   return at.document(waits.guid)
 }

@@ -14,7 +14,7 @@ const application = () => {
     const isRoot = db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid === guid
     return isRoot && others.length > 0 && others.every((one) => one.directionId === Direction.INCOMING)
   })
-  if (!found) throw new Error('The seeded world has no application with a second letter, both not given to anybody')
+  if (!found) throw new Error('The seeded database has no application with a second letter, both not given to anybody')
   return found
 }
 

@@ -1,28 +1,29 @@
 import { zipSync } from 'fflate'
 import { useEffect, useRef, useState } from 'react'
 import type { CaseFileContents } from '../../../contract/caseFiles.ts'
-import { documents } from '../../../contract/documents.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
 import { FileActions } from '../../../screen-kit/files/FileActions.tsx'
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
-import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
-import { download, saveFile } from '../../../transport/download.ts'
+import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconDownload, IconView } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { attachedFile, fileKindLabel } from '../../document-files/public.ts'
+import { attachedFile, fileKindLabel, useDownload } from '../../document-files/public.ts'
 import { numberOfDocument } from './DocumentLink.tsx'
 import { placesInZip } from './placesInZip.ts'
 
 type CaseFile = CaseFileContents['files'][number]
 type Packing = { done: number; missing: readonly string[]; isOver: boolean }
 
-/** Requests the files one after another and saves them as one .zip, with a folder for each document. */
+/**
+ * Requests the files one after another and saves them as one .zip, with a folder for each document. The files are not
+ * compressed, because most of them already are and compressing would block the page.
+ */
 const useZip = (files: readonly CaseFile[], number: string) => {
   const [packing, setPacking] = useState<Packing | null>(null)
   const stopped = useRef(new AbortController())
@@ -46,7 +47,7 @@ const useZip = (files: readonly CaseFile[], number: string) => {
     }
     if (Object.keys(content).length > 0)
       saveFile(
-        new File([zipSync(content, { level: 1 })], `Преписка ${number}.zip`.replaceAll('/', '-'), {
+        new File([zipSync(content, { level: 0 })], `Преписка ${number}.zip`.replaceAll('/', '-'), {
           type: 'application/zip',
         }),
       )
@@ -65,17 +66,9 @@ type Props = { files: readonly CaseFile[]; number: string }
 export const CaseFiles = ({ files: given, number }: Props) => {
   const files = given.map(withCleanName)
   const { view, dialog } = useFilesDialog({ files, load: attachedFile, noteOf: numberOfDocument })
-  const { save, saveConfirmation } = useSaveFile()
-  const [saving, setSaving] = useState<string | null>(null)
+  const { downloading, save, saveConfirmation } = useDownload()
   const zip = useZip(files, number)
   const first = files.find(({ fileName }) => canPreview(fileName))
-  const saveOne = async ({ guid, fileName }: CaseFile) => {
-    setSaving(guid)
-    // The transport has shown the error.
-    const file = await download(documents.downloadAttachedFile, { query: { guid } }, { fileName }).catch(() => null)
-    setSaving(null)
-    if (file) save(file, fileName)
-  }
   const isPacking = zip.packing !== null && !zip.packing.isOver
   return (
     <Card
@@ -114,13 +107,13 @@ export const CaseFiles = ({ files: given, number }: Props) => {
           name={file.fileName}
           of={numberOfDocument(file)}
           note={`${numberOfDocument(file)} · ${noteOf(file)}`}
-          onOpen={() => (canPreview(file.fileName) ? view(file) : void saveOne(file))}
+          onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
           actions={
             <FileActions
               name={`${file.fileName} на ${numberOfDocument(file)}`}
               onView={canPreview(file.fileName) ? () => view(file) : undefined}
-              onSave={() => void saveOne(file)}
-              busy={saving === file.guid}
+              onSave={() => save(file)}
+              busy={downloading === file.guid}
             />
           }
         />

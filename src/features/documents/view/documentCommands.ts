@@ -237,32 +237,12 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-const corrections = ({ may: { actions }, acts: { move, registerAnew } }: CommandContext): Command[] => [
-  ...(move
-    ? [
-        {
-          key: 'move',
-          label: 'Премести в друга преписка',
-          icon: IconCaseFile,
-          refusal: refusalOf(actions.move),
-          rare: true,
-          run: move,
-        },
-      ]
-    : []),
-  ...(registerAnew
-    ? [
-        {
-          key: 'registerAnew',
-          label: 'Регистрирай наново',
-          icon: IconRegister,
-          refusal: refusalOf(actions.registerAnew),
-          rare: true,
-          run: registerAnew,
-        },
-      ]
-    : []),
-]
+/** Returns a command that is used rarely; none if `run` is undefined because the backend has no such call. */
+const rareCommand = (
+  named: Pick<Command, 'key' | 'label' | 'icon'>,
+  result: RuleResult,
+  run: (() => void) | undefined,
+): Command[] => (run ? [{ ...named, refusal: refusalOf(result), rare: true, run }] : [])
 
 /** Returns the commands of a document, the most important first. `next`: the step that the current user must do now. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
@@ -282,15 +262,13 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
     changeStatus(may, acts.change),
     ...work(given),
     { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: refusalOf(actions.edit), run: acts.edit },
-    {
-      key: 'prolong',
-      label: 'Удължи срока',
-      icon: IconCalendar,
-      refusal: refusalOf(actions.prolong),
-      rare: true,
-      run: acts.prolong,
-    },
-    ...corrections(given),
+    ...rareCommand({ key: 'prolong', label: 'Удължи срока', icon: IconCalendar }, actions.prolong, acts.prolong),
+    ...rareCommand({ key: 'move', label: 'Премести в друга преписка', icon: IconCaseFile }, actions.move, acts.move),
+    ...rareCommand(
+      { key: 'registerAnew', label: 'Регистрирай наново', icon: IconRegister },
+      actions.registerAnew,
+      acts.registerAnew,
+    ),
     print(given),
     ...(isSentToo ? [] : [register(given)]),
     {

@@ -8,7 +8,7 @@ export type Faults = Readonly<Record<string, SeedFault>>
 /** Returns the first row. Throws if there is none, because the test would then prove nothing. */
 export const assertFirst = <R>(rows: readonly R[]): R => {
   const [found] = rows
-  if (found === undefined) throw new Error('The world has no such row')
+  if (found === undefined) throw new Error('The mock database has no such row')
   return found
 }
 
