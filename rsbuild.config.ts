@@ -13,8 +13,8 @@ export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safa
 
 const pdfFiles = `static/pdf/${pdfjs.version}`
 /**
- * What pdf.js fetches while it reads: its worker under a name that every web server knows the type of, the fonts that
- * files need not carry, and the decoder of JPEG 2000 that lives without WebAssembly. The version is in the address.
+ * The files that pdf.js fetches when it reads: its worker (as .js, a type that every web server knows), the JPEG 2000
+ * decoder without WebAssembly, and the standard fonts, which a PDF need not contain. The URL contains the version.
  */
 const pdfParts = [
   { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${pdfFiles}/worker.js` },
@@ -24,7 +24,10 @@ const pdfParts = [
 
 const stub = (name: string) => resolve(import.meta.dirname, 'scripts/stubs', name)
 
-/** Must precede everything that the policy governs. It would block the scripts of the development server. */
+/**
+ * The policy applies only to the elements after it, so it comes first. In development it would block the scripts of the
+ * server.
+ */
 const baseline =
   process.env.NODE_ENV === 'production'
     ? [
@@ -38,8 +41,8 @@ const baseline =
     : []
 
 /**
- * One build for both modes: what differs is read from /config.json at start.
- * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
+ * One build serves all modes: the differences are in /config.json, which is read at the start. The page has no inline
+ * scripts or styles and no eval, so that it works under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
   plugins: [pluginReact(), pageHead(), eagerCompile(), health(), layoutClasses()],
@@ -52,7 +55,7 @@ export default defineConfig({
       pako: './scripts/stubs/inflateRaw.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },
-    // RxJS for browsers that know classes: without the helpers that stand in for them.
+    // Selects the build of RxJS that uses native classes and needs no helpers.
     conditionNames: ['es2015', '...'],
   },
   output: {

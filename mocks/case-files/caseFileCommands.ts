@@ -93,7 +93,7 @@ const hasLink = (db: MockDatabase, file: CaseFileRow, { kind, targetGuid }: Link
 const putLink = (db: MockDatabase, { guid }: CaseFileRow, { kind, targetGuid }: Link): void =>
   db.put('caseFileLinks', { key: linkKey(guid, kind, targetGuid), caseFileGuid: guid, kind, targetGuid })
 
-/** The histories of both case files have the link. */
+/** Writes the link into the histories of both case files. */
 const rememberLink = (
   db: MockDatabase,
   caller: Caller,

@@ -24,7 +24,7 @@ const ofDocument = ({ guid, number, dateRegistered }: DocumentRow) => ({
 
 type Party = CaseFileContents['people'][number]
 
-/** Each person once, with all roles in the order of the documents. */
+/** Returns each person once, with all roles in the order of the documents. */
 const peopleOf = (db: MockDatabase, file: CaseFileRow, documents: readonly DocumentRow[]): Party[] => {
   const found = new Map<string, Party>()
   const add = (key: string, name: string, isCorrespondent: boolean, role: string): void => {

@@ -19,7 +19,7 @@ const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string
   return []
 }
 
-/** Tells the owner of a closed case file and the author of its first document, except who closed it. */
+/** Notifies the owner of a closed case file and the author of its first document, except the person who closed it. */
 const notifyOfClosedCase = (
   db: MockDatabase,
   file: CaseFileRow,

@@ -17,7 +17,7 @@ import { linksOf } from './linkViews.ts'
 import { readableCaseFile } from './readableCaseFile.ts'
 import { linkKey } from './seedLinks.ts'
 
-/** The document and everything under it in the tree, in the order of the case file. */
+/** Returns the document and all documents under it in the tree, in the order of the case file. */
 const withDocumentsUnder = (db: MockDatabase, root: DocumentRow): DocumentRow[] => {
   const inCase = db.documents.by('caseFileGuid', root.caseFileGuid)
   const moved = new Set([root.guid])
@@ -43,7 +43,7 @@ const putInto = (db: MockDatabase, file: CaseFileRow, rows: readonly DocumentRow
   }
 }
 
-/** The links of a case file that was moved whole belong to the other one. */
+/** Moves the links of a case file to the one that its documents were moved to, then removes the empty case file. */
 const dissolve = (db: MockDatabase, file: CaseFileRow, into: CaseFileRow): void => {
   const known = new Set(linksOf(db, into).map(({ kind, targetGuid }) => `${kind}/${targetGuid}`))
   for (const { kind, targetGuid } of linksOf(db, file))
@@ -53,8 +53,8 @@ const dissolve = (db: MockDatabase, file: CaseFileRow, into: CaseFileRow): void 
 }
 
 /**
- * Moves a document and the documents under it to another case file, or to a new one. The first document takes the whole
- * case file with it. Both case files show each other.
+ * Moves a document and the documents under it to another case file, or to a new one, and links the two. The first
+ * document takes the whole case file with it.
  */
 export const moveToCaseFile = (
   db: MockDatabase,

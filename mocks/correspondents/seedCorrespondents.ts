@@ -160,7 +160,7 @@ export const representativesOf = (frame: Frame, id: number): CorrespondentRepres
   ]
 }
 
-/** The first address that the form of an addressee offers for a way of sending; null if the way needs none. */
+/** Returns the first address that the form of an addressee offers for a channel; null if the channel needs none. */
 export const addressFor = (frame: Frame, id: number, sentViaId: number | null): string | null => {
   if (sentViaId === SentVia.EMAIL)
     return contactsOf(frame, id).find(({ contactTypeId }) => contactTypeId === E_MAIL)?.contactContent ?? null

@@ -12,7 +12,10 @@ export const newApplicationText = (senders: readonly string[], subject: string):
 /** `root`: the first document of the case. */
 export const closedCaseText = (root: Named): string => `Приключена преписка ${titled(root)}`
 
-/** The people who are notified that a case is closed: who leads it and who began it. */
+/**
+ * Returns whom to notify that a case is closed: its owner and, unless it came from the portal, the author of its first
+ * document.
+ */
 export const recipientsOfClosedCase = (
   { ownerPersonId }: Pick<CaseFileRow, 'ownerPersonId'>,
   { authorPersonId, createdByPersonId }: Pick<DocumentRow, 'authorPersonId' | 'createdByPersonId'>,

@@ -50,7 +50,7 @@ const copyFiles = (db: MockDatabase, from: DocumentRow, to: DocumentRow): Copied
     return { from: file, to: copy }
   })
 
-/** Who receives the document, without how it was sent. */
+/** Copies the addressees without the state of their delivery. */
 const copyAddressees = (db: MockDatabase, from: DocumentRow, to: DocumentRow): void => {
   for (const one of db.addressees.by('documentGuid', from.guid))
     db.put('addressees', {
@@ -65,8 +65,8 @@ const copyAddressees = (db: MockDatabase, from: DocumentRow, to: DocumentRow): v
 }
 
 /**
- * Annuls a document, unless it is annulled, and registers it anew with its files, senders and addressees. The first
- * document of a case file begins a new one; the two case files show each other.
+ * Annuls a document, unless it is annulled, and registers it anew with its files, senders and addressees. If it is the
+ * first of its case file, the new one begins another case file, and the two are linked.
  */
 const putAnew = (db: MockDatabase, caller: Caller, old: DocumentRow, given: Anew) => {
   assertThat(db, caller, old, 'registerAnew')

@@ -60,14 +60,17 @@ const systemOrPost = ({ seed, groupOf }: Reach, id: number): SentVia => {
 }
 const isSystem = (via: number): boolean => via === SentVia.EDELIVERY || via === SentVia.DOCEXCHANGE
 
-/** Returns the way to a receiver: the chosen one, if the receiver can be reached by it. */
+/** Returns the channel to a receiver: the chosen one, if the receiver can be reached by it. */
 export const channelTo = (reach: Reach, id: number | undefined, chosen: number): number => {
   if (id === undefined) return chosen
   if (chosen === SentVia.EMAIL) return hasEmail(reach.seed, id) ? chosen : SentVia.REGISTERED_MAIL
   if (isSystem(chosen)) return systemOrPost(reach, id)
   return chosen === SentVia.COUNTER && sitsAbroad(reach.seed, id, reach.groupOf(id)) ? SentVia.MAIL : chosen
 }
-/** Returns the way of a copy: that of the letter, but an exchange system delivers only to the first receiver. */
+/**
+ * Returns the channel of a copy: that of the letter, but e-mail instead of an exchange system, which delivers only to
+ * the first receiver.
+ */
 export const channelOfCopy = (reach: Reach, id: number, ofLetter: number | null): number =>
   channelTo(reach, id, ofLetter === null || isSystem(ofLetter) ? SentVia.EMAIL : ofLetter)
 

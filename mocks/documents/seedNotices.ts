@@ -11,7 +11,7 @@ const scopesOf = (roles: readonly string[]): readonly number[] => {
   return [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
 }
 
-/** The notification that a document or a case gives when it comes, as `notifyOfNewDocument` and the portal do. */
+/** Returns the text that `notifyOfNewDocument` or the portal would send about a document; undefined if none. */
 const noticeOf = ({ frame, person, roles }: Recipient, row: DocumentRow): string | undefined => {
   if (row.number === null)
     return row.portalNumber !== null &&

@@ -17,7 +17,9 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
-/** In days: after this time every letter is sent. Letters by ССЕВ or СЕОС are sent by a user and wait longer. */
+/**
+ * In days: the longest time from registration to sending, and the longer one for ССЕВ and СЕОС, by which a user sends.
+ */
 const LEFT_AFTER = 4
 const LEFT_BY_EXCHANGE_AFTER = 14
 

@@ -79,7 +79,7 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
 type Remark = { frame: Frame; row: DocumentRow; at: string }
 const hasSender = ({ row }: Remark): boolean =>
   row.directionId === Direction.INCOMING && row.correspondentIds.length > 0
-/** Remarks, and on which documents they can be true. */
+/** Remarks, each with a test whether it can be true of a document. */
 const remarks: readonly (readonly [text: string, isTrue: (remark: Remark) => boolean])[] = [
   ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', hasSender],
   ['Моля да се провери и предходната преписка на същото лице.', (remark) => hasSender(remark) && wroteBefore(remark)],
@@ -189,7 +189,7 @@ export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: Deliver
 const systemOf = ({ sentViaId }: Pick<DocumentRow, 'sentViaId'>) =>
   sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
 
-/** The current attempt of delivery of a sent letter to its first receiver or, as a copy, to another one. */
+/** Returns the state of the current delivery attempt to the first addressee or, with `isCopy`, to another one. */
 const sentAs = (frame: Frame, row: DocumentRow, isCopy: boolean, deliveryOf: DeliveryAtStart) => {
   const { sentAt, deliveredAt } = sendingOf(frame, row, isCopy)
   const returned = isCopy ? undefined : returnOf(frame, row)

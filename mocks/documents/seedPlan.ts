@@ -103,7 +103,7 @@ export function* planDocuments({
     const span = groups.length ? spanOf.get(random.one(groups)) : undefined
     if (!span) return []
     const count = span.to - span.from
-    /** The drawn correspondent, or the next one of the group that is active. */
+    /** Returns a randomly chosen correspondent or, if it is inactive, the next active one of the group. */
     const oneActive = (): number => {
       const drawn = random.int(count)
       for (let i = 0; i < count; i += 1) {

@@ -30,6 +30,6 @@ export const returnOf = (frame: Frame, row: DocumentRow): SeededReturn | undefin
   return { sentAt, at, reasonId, personId: registrarOn(at), again }
 }
 
-/** Returns the way of the current attempt to reach the first receiver. */
+/** Returns the channel of the current attempt to reach the first receiver. */
 export const currentWay = (frame: Frame, row: DocumentRow): number | null =>
   returnOf(frame, row)?.again?.via ?? row.sentViaId

@@ -23,11 +23,14 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
   [SentVia.DOCEXCHANGE]: [15, DAY],
 }
 const usual = [DAY, 4 * DAY] as const
-/** In working days: the longest way of a letter, without and with a second attempt. */
+/** In working days: the longest time until a letter is delivered, without and with a second attempt. */
 const LONGEST_WAY = 5
 const LONGEST_WITH_RETURN = 26
 
-/** The post keeps an unclaimed letter for more than two weeks; one to a wrong address comes back soon. */
+/**
+ * In minutes of office hours. The post keeps an unclaimed letter for more than two weeks; one to a wrong address comes
+ * back soon.
+ */
 const KEPT = [11 * DAY, 14 * DAY] as const
 const BROUGHT_BACK = [3 * DAY, 8 * DAY] as const
 const TO_SECOND_ATTEMPT = [60, 4 * DAY] as const
@@ -45,7 +48,7 @@ type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>
 export const comesBack = ({ id, sentViaId }: Letter): boolean =>
   secondWay[sentViaId ?? 0] !== undefined && id % RETURNED_OF === 1
 
-/** In working days: after this time a letter is with its receiver. */
+/** Returns the number of working days after which a letter is certainly delivered. */
 export const longestWay = (letter: Letter): number => (comesBack(letter) ? LONGEST_WITH_RETURN : LONGEST_WAY)
 
 /**

@@ -4,13 +4,13 @@ import { Purpose, type Random, randomOf } from '../seed/seededRandom.ts'
 import type { DocumentRow } from './documentRows.ts'
 
 type Request = { given: LocalTime; doneAt: LocalTime }
-/** `random` continues with the choice of those who agree. */
+/** The choice of the people who agree continues with the values of `random`. */
 export type Signing = { random: Random; agreement: Request | undefined; signature: Request | undefined }
 type Prepared = Pick<DocumentRow, 'id' | 'dateCreated' | 'dateRegistered' | 'authorPersonId' | 'signedByPersonId'>
 
 /**
- * The requests for agreement and signature before the registration of a document of ours. A document without a request
- * to sign was signed on paper.
+ * Returns the requests for agreement and signature before one of our documents is registered. A document without a
+ * request to sign was signed on paper.
  */
 export const signingOf = (
   { seed, days, people }: { seed: number; days: Days; people: Pick<People, 'isAway'> },

@@ -163,7 +163,8 @@ const ofServices = (standing: Standing): NextStep | undefined => {
     }
     return { ...to, typeId: stay[0], template: stay[1], note }
   }
-  // An application for a certificate ends with the certificate, on the date of the certificate in the register.
+  // The certificate that ends an application has a date in the register, so no decision is written until that date has
+  // passed.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
   if (!instructionLetter && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }

@@ -45,7 +45,7 @@ export type Work = { typeId: number; description: string; workingDays: number; d
 
 /**
  * Chooses the work that a resolution orders. The same arguments give the same work, so that the status of the
- * resolution and its task agree. `random` continues with the choice of assignees.
+ * resolution and its task agree. The choice of assignees continues with the values of `random`.
  */
 export const workOf = (
   { seed, days }: { seed: number; days: Days },

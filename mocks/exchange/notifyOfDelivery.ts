@@ -43,7 +43,7 @@ export const notifyOfDelivery = (db: MockDatabase, row: ExchangeMessageRow): voi
   })
 }
 
-/** The sender; if the letter did not arrive, also its author. */
+/** Returns whom to notify: the user who sent the letter and, if it did not arrive, also its author. */
 export const recipientsOfDelivery = (
   { processedByPersonId }: ExchangeMessageRow,
   { authorPersonId }: Pick<DocumentRow, 'authorPersonId'>,

@@ -68,7 +68,7 @@ const arrivedMessage = (
   }
 }
 
-/** The newest letter to an administration that it had when it wrote. */
+/** Returns the newest letter that was delivered to an administration before it wrote. */
 const answeredLetter = (frame: Frame, dateSent: string): DocumentRow | undefined =>
   frame.documents.findLast(
     (row) =>

@@ -14,7 +14,7 @@ export type NotificationRow = {
   messageGuid: string | null
   staffKind: StaffKind | null
   staffId: number | null
-  /** The record of a reminder: `{kind}/{key}`. */
+  /** The record that a reminder is about, as `{kind}/{key}`. */
   record: string | null
 }
 

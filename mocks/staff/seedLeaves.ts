@@ -16,7 +16,7 @@ const substitutesFor = ({ frame, isHead }: StaffSeed, { person, span: { from, to
   return presentOn(frame.isAway, colleagues, ...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 }
 
-/** In days: how long before its leave a death can be known. */
+/** In days: how long before the leave for it a death can be known. */
 const KNOWN_BEFORE = 5
 
 const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
@@ -24,7 +24,8 @@ const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   const { person, span, step, forYear } = plan
   const random = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
   const common = seed.common(random, 'leave', { person, span, step, isUrgent: plan.kind === 'bereavement' })
-  // A death is not known so long before; the application had to wait for an absent superior.
+  // If an absent superior moves the application too far back, the death was not known yet, so the leave becomes unpaid
+  // leave.
   const isTooEarly =
     plan.kind === 'bereavement' && addDays(common.date ?? common.fromDate, KNOWN_BEFORE) < common.fromDate
   const kind = isTooEarly ? 'unpaid' : plan.kind

@@ -100,7 +100,7 @@ const assertMay = (db: MockDatabase, caller: Caller, from: PersonRow): void =>
 
 type Move = { from: PersonRow; to: PersonRow; reason: string }
 
-/** Changes what makes the work the person's; false if the receiver already has a part of the task. */
+/** Gives the work to the other person. Returns false if that person already has a part of the task. */
 const moveWork = (db: MockDatabase, caller: Caller, { kind, guid, document, part }: Work, move: Move): boolean => {
   const { from, to, reason } = move
   const names = { oldValue: firstAndLastNameOf(from), newValue: firstAndLastNameOf(to), note: reason }
@@ -130,7 +130,7 @@ const moveWork = (db: MockDatabase, caller: Caller, { kind, guid, document, part
   return true
 }
 
-/** Notifies a person who was away of what was given to others, one notification for each receiver. */
+/** Tells a person which work others handed over, in one notification for each receiver. */
 const notifyOwner = (db: MockDatabase, caller: Caller, from: PersonRow, moved: readonly HandOverRow[]): void => {
   if (from.id === caller.person.id) return
   for (const toPersonId of new Set(moved.map((row) => row.toPersonId))) {

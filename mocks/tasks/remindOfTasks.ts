@@ -48,8 +48,8 @@ export const isReminderDue = (db: MockDatabase, personId: number): boolean =>
   dueOf(db, personId).length > 0 || db.query('hasRemindersDue', personId)
 
 /**
- * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, whenever a page is
- * opened.
+ * Sends the due reminders of a person, each once. A reminder is dated at the start of its day, even if it is sent
+ * later.
  */
 export const remind = (db: MockDatabase, personId: number): void =>
   db.inOneStep(() => {

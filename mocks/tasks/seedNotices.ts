@@ -32,7 +32,7 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
 }
 
 type Followed = { task: TaskRow; part: TaskAssigneeRow | undefined; name: string }
-/** The end of a part of a task, or of a task that was withdrawn. */
+/** Returns the notification about the completion of a part or, without `part`, the withdrawal of the task. */
 const ofFollowed = ({ task, part, name }: Followed): SeededNotification => {
   const taskName = nameOfTask(task, taskTypes)
   const resultName = taskResultTypes.find(({ id }) => id === part?.resultTypeId)?.name ?? ''
@@ -71,7 +71,7 @@ const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string)
   })
   return groupedBy(work, ({ assignee }) => assignee.personId)
 }
-/** The ends since an instant of work that each person gave or controls. */
+/** Returns for each person the work assigned or controlled by this person that ended since an instant. */
 const followedByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, Followed[]> => {
   const byGuid = new Map(tasks.map((task) => [task.guid, task]))
   const parts = assignees.flatMap((part) => {

@@ -53,7 +53,7 @@ const partDoneAt = (days: Days, { assignees, given }: TaskPlan, doneAt: string, 
   return isPossible ? earlier : doneAt
 }
 
-/** The letter of the same case that was written in answer, if the task asked for one. */
+/** Returns the answer that was written in the case, if the task asked for one. */
 const answerOf = (frame: Frame, { typeId, document, given }: TaskPlan, doneAt: string): DocumentRow | undefined =>
   typeId === TaskType.ANSWER
     ? frame

@@ -13,7 +13,7 @@ export const amountOn = (date: CivilDate, euroCents: number): string =>
 
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
-/** A car in repair has been in a garage since so many days. */
+/** The status of a car in repair, and how many days ago the repair began. */
 export const IN_REPAIR = 2
 export const UNDER_REPAIR = 4
 

@@ -29,7 +29,7 @@ import { AttachedFile } from './shapes/documents.ts'
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
-/** The document of the case file that a row is about. */
+/** The document to which a row belongs. */
 const ofDocument = {
   docGuid: Guid,
   documentNumber: v.nullable(v.string()),

@@ -27,7 +27,7 @@ const byRule = v.object({ ruleId: Id })
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-/** The changes that the specification requires for most records without naming a call. */
+/** The specification requires these changes for most records, but names no calls for them. */
 const changes = ['create', 'edit', 'remove'] as const
 
 export const numberIndexes = crud(

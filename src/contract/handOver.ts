@@ -10,9 +10,9 @@ export type WorkKind = (typeof workKinds)[number]
 
 const what = {
   kind: oneOf(workKinds, 'task'),
-  /** Of the task, the document or the case file. */
+  /** The guid of the task, the document or the case file. */
   guid: Guid,
-  /** Of a case file its first document; null if unknown. */
+  /** The document of the task, or the first document of the case file; null if unknown. */
   docGuid: v.nullable(Guid),
   scope: orUnknown(ScopeId),
   number: v.string(),
@@ -63,7 +63,7 @@ export const handOver = area(
         reason: textUpTo(500),
         items: v.array(v.object({ kind: v.picklist(workKinds), guid: Guid, toPersonId: Id })),
       }),
-      /** `left`: work in which the receiver already has a part. */
+      /** `left`: the number of tasks that stay, because the receiver already has a part of them. */
       reply: v.object({ handedOver: Id, left: Id }),
       proposed: true,
     },

@@ -67,7 +67,7 @@ export const Notification = proposed(
     staffRecord: orUnknown(v.object({ kind: StaffKind, id: Id })),
     /** True if the user may no longer read the document. */
     isClosed: orFalse,
-    /** The record of a reminder. */
+    /** The record that a reminder is about. */
     record: orUnknown(RecordReference),
   }),
 )

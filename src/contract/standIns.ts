@@ -7,7 +7,7 @@ import { CivilDate, Id, Option, proposed } from './shapes/base.ts'
 export const StandIn = proposed(
   v.object({
     personId: Id,
-    /** The absence of today, otherwise the next one of the following two weeks; null if there is none. */
+    /** The current absence, otherwise the next one within two weeks; null if there is none. */
     awayFrom: v.nullable(CivilDate),
     awayTo: v.nullable(CivilDate),
     /** Only people who are present and can open documents. */

@@ -1,7 +1,7 @@
 import { to } from '../routes/to.ts'
 import { type AppRoute, screen } from './route.ts'
 
-/** Belongs to no module: the menu of each module begins with it, and so does the panel of notifications. */
+/** The page is in no module: the menu of every module and the panel of notifications begin with a link to it. */
 export const myDay: AppRoute = {
   path: to.myDay(),
   title: 'Моят ден',

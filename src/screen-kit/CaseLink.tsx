@@ -4,7 +4,7 @@ import { IconCaseFile } from '../widgets/icons.ts'
 
 type Props = {
   href: string
-  /** The document of the row, by its number or subject. */
+  /** The number or subject of the row's document. */
   of: string
 }
 

@@ -48,12 +48,12 @@ const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> 
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
   } else if (caseGuid === undefined) {
-    // The document may be in any case file on the screen.
+    // The case file is unknown, so every case file in the cache counts.
     for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
   }
   for (const query of cachedResponses(client, tasks.getTask)) {
     const about = guidIn(query.state.data, 'docGuid')
-    // A task of an unknown document may be of the changed one.
+    // A task whose document is unknown may belong to the changed document.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
   return related

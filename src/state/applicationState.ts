@@ -38,7 +38,7 @@ const input = v.object({
     }),
   ),
 })
-/** The first request of a list, without a filter. */
+/** The request for the first page of a list without a filter. The next page load can prefetch it. */
 const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),

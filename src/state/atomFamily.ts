@@ -8,7 +8,7 @@ export const atomFamily = <A extends readonly unknown[], T extends object>(
 ): ((...args: A) => T) => {
   const members = new Map<string, WeakRef<T>>()
   const collected = new FinalizationRegistry((key: string) => {
-    // Meanwhile the key may have a new atom, which must stay.
+    // If the key has a new atom by now, that one stays.
     if (members.get(key)?.deref() === undefined) members.delete(key)
   })
   return (...args) => {

@@ -5,7 +5,7 @@ import { storedPart } from './applicationState.ts'
 const most = 12
 const firstRequestsAtom = storedPart('firstQuestions')
 
-/** Stores the first request of a list, so that the next page load can prefetch it. */
+/** Stores the request for the first page of a list, so that the next page load can prefetch it. */
 export const noteFirstRequestAtom = atom(null, (get, set, path: string, query: StoredRequest) => {
   if (JSON.stringify(get(firstRequestsAtom)[path]) === JSON.stringify(query)) return
   set(firstRequestsAtom, ({ [path]: _, ...others }) =>

@@ -27,8 +27,8 @@ export const throttleForMany = <T>({ isVisible$, random }: Throttling) =>
   throttleToSet<T>({ pauseMs: LIST_PAUSE_MS, delayMs: () => random() * LIST_JITTER_MS, isOpen$: isVisible$ })
 
 /**
- * Emits when changes made elsewhere are refetched: `records` are queries about a record that the change names, `lists`
- * are all other queries, also of records if the change names none.
+ * Emits the changes made elsewhere whose queries are to be refetched now: `records` means queries about a record that a
+ * change names, `lists` all other queries, also about records if no record is named.
  */
 export const throttleChanges =
   <C extends ReportedChange>(throttling: Throttling) =>

@@ -22,7 +22,7 @@ export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Par
     const [rows, ...others] = await Promise.all([sendRequest(text, page, signal), ...near(text, signal)])
     if (!rows || others.some((one) => one === null)) return null
     const byKey = new Map([...others.flatMap((one) => one ?? []), ...rows].map((row) => [keyOf(row), row]))
-    // The rows shown by an aborted search must not be left out of the next search.
+    // An aborted search shows no rows, so its rows must not be left out of later pages.
     if (!signal.aborted) shown = new Set(byKey.keys())
     return { items: order([...byKey.values()]), hasMore: rows.length >= page.size }
   }

@@ -40,7 +40,10 @@ export const takePrefetched = (message: Message): Prefetched | undefined => {
   return found
 }
 
-/** The first request of a list, stored for the next page load: `tail` is its path with the query, `body` its JSON. */
+/**
+ * The request for the first page of a list, stored for the next page load: `tail` is its path with the query, `body`
+ * its JSON.
+ */
 export type StoredRequest = {
   backend: 'register' | 'shreder'
   kind: string

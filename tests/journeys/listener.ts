@@ -64,8 +64,8 @@ export type Listener = {
 }
 
 /**
- * In milliseconds. While a screen is loading, `main` has the focus. If it still has it after this time, the record says
- * so.
+ * In milliseconds: the maximum time for loading a screen, during which `main` has the focus. If it takes longer, the
+ * record shows the focus on `main`.
  */
 const LOADED_WITHIN_MS = 10_000
 const whenLoaded = (page: Page) =>

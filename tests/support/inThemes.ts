@@ -10,8 +10,8 @@ export type Run = {
 }
 type InThemes = {
   /**
-   * Returns the violations in a theme, and the keys of the items that are certainly correct, so that they need no
-   * second check. Uncertain are single letters, items under another element, and items rendered again meanwhile.
+   * Returns the violations in a theme, and the keys of the items that axe could judge and found correct; they need no
+   * second check. axe cannot judge, for example, an item that another element covers.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /**

@@ -28,11 +28,11 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const statusNamed = (label: string | null): DocumentStatus | undefined =>
   Object.values(Status).find((one) => documentStatusLabels[one] === label)
 
-/** The line of a call that sends a letter through an exchange system and changes its status. */
+/** The action in the history when a user sends a letter through an exchange system, which also changes its status. */
 const SENDING = 'Изпращане'
 type StatusLine = { action: string; attribute: string | null; oldValue: string | null; newValue: string | null }
 export const isStatusLine = ({ action, attribute }: StatusLine): boolean => attribute === 'Статус' || action === SENDING
-/** The status before and after a line of the history that `isStatusLine`. */
+/** Returns the status before and after a history line for which `isStatusLine` is true. */
 export const statusesOf = ({ action, oldValue, newValue }: StatusLine): { from: DocumentStatus; to: DocumentStatus } =>
   action === SENDING
     ? { from: Status.REGISTERED, to: Status.SENT }

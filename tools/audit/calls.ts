@@ -70,7 +70,7 @@ const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
   })
 }
 const documentOf = ({ db }: Life, guid: string | null): Row | undefined => db.documents.get(guid ?? '')
-/** The rights of the calls that send a letter, by their lines in the history. */
+/** The permissions needed to send a letter, by the action in the history. */
 const rightsOfDelivery: Readonly<Record<string, readonly Permission[]>> = {
   Изпращане: ['send'],
   'Връщане на пратка': ['edit', 'send'],

@@ -21,8 +21,8 @@ const senderOf = (db: MockDatabase, { correspondentIds: [id] }: Row): string => 
 const joinParts = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
 /**
- * Returns the events of a document, as its history on the screen shows them, and its way from the sender or to the
- * addressees.
+ * Returns the events of a document: those of its history, its comments, and its arrival from the sender or delivery to
+ * the addressees.
  */
 const linesOf = (db: MockDatabase, row: Row): Line[] => {
   const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'

@@ -176,5 +176,5 @@ export const courseChecks: readonly AuditCheck[] = [
   ],
 ]
 const INSTRUCTIONS = 23
-/** The line of a call that sends a letter through an exchange system. */
+/** The action in the history when a user sends a letter through an exchange system. */
 const SENDING = 'Изпращане'

@@ -25,7 +25,7 @@ const E_MAIL = 3
 const BULGARIA = 1
 /** In calendar days: how long a returned letter may wait for its second attempt. */
 const SENT_AGAIN_WITHIN = 30
-/** In calendar days: how long a draft may wait. */
+/** In calendar days: how long an unsent draft may be open. */
 const DRAFT_KEPT = 45
 const ofPost: readonly (number | null)[] = [SentVia.REGISTERED_MAIL, SentVia.MAIL, SentVia.COURIER]
 const received: readonly (number | null)[] = [DeliveryStatus.DELIVERED, DeliveryStatus.SEEN]

@@ -14,7 +14,7 @@ import { dayOf, type Life } from './life.ts'
 
 type Person = ReturnType<MockDatabase['persons']['all']>[number]
 const words = ({ id, firstName, lastName }: Person) => `person ${id} ${firstName} ${lastName}`
-/** In calendar days: what one doctor may write on a sick leave certificate without a commission. */
+/** In calendar days: the longest sick leave that a doctor may certify without a commission. */
 const MOST_SICK = 14
 /** A department of this many people is never empty on a working day. */
 const MANY = 5

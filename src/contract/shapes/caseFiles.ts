@@ -42,7 +42,7 @@ export const CaseFileRow = v.object({
   documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
   awaited: orUnknown(AwaitedInCase),
-  /** Those who have its open documents, and since when the first of them has one. */
+  /** The people who have its open documents, and since when the first of them has one. */
   heldBy: proposed(v.optional(v.string())),
   heldSince: proposed(v.optional(v.nullable(DateTime))),
   /** The document by whose number the case file was found; null if it was found by its own number. */
@@ -86,7 +86,7 @@ export type CaseFileNode = {
   isOverdue: boolean
   failedDeliveries?: number | undefined
   refusedDeliveries?: number | undefined
-  /** Who has the document or the case file, or who has still to do the task; '' if nobody or unknown. */
+  /** Who has the document or the case file, or must still complete the task; '' if nobody or unknown. */
   heldBy?: string | undefined
   heldSince?: string | null | undefined
   linkKind: LinkKind | null

@@ -39,7 +39,7 @@ import './handOver.css'
 type HandOverReply = Reply<typeof handOver.handOverWork>
 type Items = ReturnType<typeof givenItems>
 
-/** After a lost response it counts as done when none of the chosen work is left. */
+/** After a lost response the request counts as applied if at least one of the chosen items is gone. */
 const handOverOf = (personId: number, reason: string, items: Items): Mutation<WorkItem[], HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { reason, items },
@@ -193,7 +193,7 @@ const WorkOf = ({ person, onClose }: { person: Option; onClose: () => void }) =>
   )
 }
 
-/** A head first chooses whose work it is. */
+/** Renders the first step for a head: to choose whose work is handed over. */
 const ChooseOwner = ({ onChoose, onClose }: { onChoose: (person: Option) => void; onClose: () => void }) => (
   <Dialog open title="Предаване на работата" size="s" onClose={onClose}>
     <ChoiceField
@@ -208,7 +208,7 @@ const ChooseOwner = ({ onChoose, onClose }: { onChoose: (person: Option) => void
 )
 
 type DialogProps = {
-  /** Absent: the user hands over own work, or as a head that of an employee. */
+  /** The person whose work is handed over; if absent, the user or, chosen by a head, an employee. */
   person?: Option
   onClose: () => void
 }

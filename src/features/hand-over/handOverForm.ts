@@ -2,7 +2,7 @@ import type { WorkItem, WorkKind } from '../../contract/handOver.ts'
 
 export type HandOverValues = {
   reason: string
-  /** By the kind: null means that this work stays. */
+  /** The receiver by kind of work; null if this work stays. */
   byKind: Partial<Record<WorkKind, number | null>>
   /** Receivers of single items that differ from the receiver of their kind. */
   byItem: Record<string, number | null>
@@ -17,7 +17,7 @@ export const receiverOf = ({ byKind, byItem }: HandOverValues, item: WorkItem): 
   return own === undefined ? (byKind[kindOf(item)] ?? null) : own
 }
 
-/** Null if the work is given to several people, or some of it to no one. */
+/** Returns the receiver of all the work; null if there are several, or if some of the work stays. */
 export const receiverOfAll = (values: HandOverValues, work: readonly WorkItem[]): number | null => {
   const [first = null, ...others] = new Set(work.map((item) => receiverOf(values, item)))
   return others.length === 0 ? first : null

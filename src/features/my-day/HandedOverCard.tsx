@@ -23,7 +23,7 @@ const HandedOverLine = ({ work }: { work: HandedOverWork }) => {
   )
 }
 
-/** For a person who was away: what was given to whom. Not shown if nothing was. */
+/** Shows a user who was away which work was given to whom; nothing if none was. */
 export const HandedOverCard = () => {
   const { data, error, refetch } = useAtomValue(handedOverAtom)
   if (!error && !data?.length) return null

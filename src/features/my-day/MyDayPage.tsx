@@ -23,7 +23,7 @@ import { RemindersCard } from './RemindersCard.tsx'
 import { DueCard, ExpectedCard, RequestsCard } from './TaskCards.tsx'
 import './myDay.css'
 
-/** The module in use if its tasks may be opened, because both modules show the same tasks. */
+/** Returns the current module if the user may open its tasks, otherwise the other one: both show the same tasks. */
 const useTasksModule = (): DocumentModule | undefined => {
   const mayOpen = useMayOpen()
   const inUse = useAtomValue(currentModuleAtom)

@@ -70,7 +70,7 @@ const RemindButton = ({ record }: { record: RecordReference }) => {
   )
 }
 
-/** For the page of any record. Without the calls nothing is shown. */
+/** Renders the buttons that the backend and the user's permissions allow on the page of a record. */
 const RecordTools = ({ record }: { record: RecordReference }) => {
   const mayCall = useAtomValue(mayCallAtom)
   return (

@@ -57,7 +57,7 @@ const ReminderLine = ({ reminder, onMove }: { reminder: Reminder; onMove: () => 
   )
 }
 
-/** Due ones first, because they are sorted by day. */
+/** Renders the reminders sorted by day, so due ones come first. */
 export const RemindersCard = () => {
   const { data, error, refetch } = useAtomValue(remindersAtom)
   const [moved, setMoved] = useState<Reminder | null>(null)

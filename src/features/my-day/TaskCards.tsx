@@ -44,7 +44,7 @@ const All = ({ href, shown, of }: { href: string; shown: number; of: number }) =
 
 const isLate = (row: TaskLine): boolean => dueText(row, today())?.tone === 'late'
 
-/** Late and due today, without the requests of the next card. */
+/** Renders the tasks that are late or due today, except requests, which `RequestsCard` shows. */
 export const DueCard = ({ module }: Props) => {
   const { data, error, refetch } = useAtomValue(dueTasksAtom)
   const requests = useAtomValue(requestsAtom)

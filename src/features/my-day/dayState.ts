@@ -10,11 +10,11 @@ import { queryAtom, queryAtomFamily } from '../../state/queryAtomFamily.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const byTerm = [{ columnName: 'endDate', direction: 'asc' as const }]
-/** More rows are in the list of tasks, to which the card has a link. */
+/** The maximum number of rows of a card; a link leads to the list with all. */
 export const rowsOfCard = 8
 const first = (take: number) => ({ skip: 0, take })
 
-/** Open tasks whose term ends today at the latest; also requests, which another card shows. */
+/** The open tasks whose term ends today or has passed, including requests, which another card shows. */
 export const dueTasksAtom = queryAtom((get) => ({
   ...queryOf(tasks.getOpenedUserTasks, { query: first(50), body: { toDate: today(), sortColumns: byTerm } }),
   enabled: get(mayCallAtom)(tasks.getOpenedUserTasks),

@@ -6,7 +6,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAllSeen } from '../../widgets/icons.ts'
 import { markAllAtom, unseenCountAtom } from './notificationsState.ts'
 
-/** Nothing if all are seen or the backend cannot mark all. */
+/** Renders nothing if all are seen, none is shown, or the backend cannot mark all. */
 export const AllSeenButton = ({ shown }: { shown: readonly Notification[] | undefined }) => {
   const mayCall = useAtomValue(mayCallAtom)
   const unseen = useAtomValue(unseenCountAtom)

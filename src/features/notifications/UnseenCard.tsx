@@ -9,7 +9,7 @@ import { NotificationRow } from './NotificationRow.tsx'
 import { markAtom, unseenAtom, unseenCountAtom } from './notificationsState.ts'
 import './notifications.css'
 
-/** The notifications that the badge counts, newest first. */
+/** Renders the notifications that the badge counts, newest first. */
 export const UnseenCard = () => {
   const { items, failed, more, loadingMore, retry } = useAtomValue(unseenAtom)
   const unseen = useAtomValue(unseenCountAtom)

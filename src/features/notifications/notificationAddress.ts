@@ -69,7 +69,7 @@ const addressByType: Record<NotificationType, Opens> = {
   MessageRefused: document('addressees'),
   StaffStep: staffRecord,
   StaffMoved: staffRecord,
-  // Without a document it is about own work that was given to others, which „Моят ден“ shows.
+  // A notification without a document tells the user that own work was given to others; „Моят ден“ shows that work.
   WorkHandedOver: (notification, mayOpen) => document()(notification, mayOpen) ?? to.myDay(),
   Reminder: ({ record, scope }, mayOpen) => (record ? recordAddress(record, scope, mayOpen) : undefined),
 }
@@ -90,7 +90,7 @@ export const notificationAddress: Opens = (notification, mayOpen) => {
   return address === undefined ? undefined : openable(address, mayOpen)
 }
 
-/** Why there is no link; undefined if there is one. */
+/** Returns why a notification has no link; undefined if it has one. */
 export const closedBecause = (notification: Opened, mayOpen: MayOpen): string | undefined => {
   if (notificationAddress(notification, mayOpen) !== undefined) return undefined
   if (notification.isClosed) return 'Вече нямате достъп до документа.'

@@ -113,7 +113,7 @@ export const notificationsAtom = newestFirstAtom((get) => ({
   kind: get(kindShown),
   seen: get(onlyUnseen) ? false : undefined,
 }))
-/** For „Моят ден“. */
+/** The unseen notifications, for „Моят ден“. */
 export const unseenAtom = newestFirstAtom(() => ({ kind: 'all', seen: false }))
 
 export const markAtom = atom(null, async (_get, set, { id, seen }: { id: number; seen: boolean }) => {
@@ -123,7 +123,7 @@ export const markAtom = atom(null, async (_get, set, { id, seen }: { id: number;
   if (done) await set(invalidateAtom, call)
 })
 
-/** Marks all up to the newest shown one, because later ones have not been seen. */
+/** Marks all notifications up to the newest shown one; the user has not seen later ones. */
 export const markAllAtom = atom(null, async (_get, set, shown: readonly Notification[]) => {
   const upToId = Math.max(0, ...shown.map(({ id }) => id))
   const { done } = await attempt(notifications.setAllNotificationsSeen, { query: { upToId } })

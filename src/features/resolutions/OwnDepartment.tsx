@@ -48,7 +48,7 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
           notifyAdded([person.fullName])
         }
         const noAccess = accessProblem(person)
-        // It is also in the title, which describes the button.
+        // The absence is also in the title, which screen readers use as the description of the button.
         const away = awayTextOf(person.personId)
         return (
           <Button

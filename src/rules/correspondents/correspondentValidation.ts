@@ -11,7 +11,7 @@ export const sameIdentifierMessage = 'Вече съществува коресп
 export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
-/** Returns the errors of an address. An option with any numeric id is valid, also with id 0. */
+/** Returns the errors of an address. Choices with the id 0 („–“ in a foreign address) are valid. */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
     country: requiredOption(row.country),

@@ -4,7 +4,7 @@ import type { Addressee } from '../../contract/shapes/documents.ts'
 type Given = v.InferOutput<typeof Addressee>
 type SetByServer =
   | ('id' | 'name' | 'deliveryStatusId' | 'sentAt' | 'deliveredAt' | 'servedAt' | 'answer' | 'failure')
-  // Written by other calls than that which saves the addressee: the result of the delivery and its attempts.
+  // The result of the delivery and its attempts are saved by other calls than the addressee itself.
   | ('record' | 'attempts' | 'termEnd')
 /**
  * The fields that the user fills in. If a field is added to an addressee, it is one of these unless `SetByServer` lists

@@ -204,7 +204,7 @@ const rules = {
         : allowed,
     mustBeRegistered,
   ),
-  /** To another case file, with the documents under it. */
+  /** Moves the document, with the documents under it, to another case file. */
   move: allRules(
     mustBeRegistered,
     ({ facts }) =>

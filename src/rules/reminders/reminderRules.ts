@@ -18,7 +18,7 @@ import { addDays, addMonths, type CivilDate, formatDateYear } from '../../dates/
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 
-/** Who may open the page of a record of this kind, and so be reminded of it. */
+/** The users who may open the page of a record of this kind, and so be reminded of it. */
 export const callersOfRecord: Record<RecordKind, Callers> = {
   document: documentWork,
   task: documentWork,
@@ -43,7 +43,7 @@ export const reminderErrors = ({ on }: { on: CivilDate | null }, today: CivilDat
   return errorsOf({ on: on < today ? `Изберете ден от днес нататък; ${formatDateYear(on)} е минал.` : null })
 }
 
-/** The days that are offered; each is a working day. Without a calendar weekends and holidays are not known. */
+/** Returns the days offered for a reminder. They are working days; without a calendar, days off are not known. */
 export const offeredDays = (today: CivilDate, calendar: DayCalendar | null): { label: string; on: CivilDate }[] => {
   const roll = (day: CivilDate): CivilDate => calendar?.roll(day) ?? day
   const next = roll(addDays(today, 1))
@@ -56,5 +56,5 @@ export const offeredDays = (today: CivilDate, calendar: DayCalendar | null): { l
   return days.filter(({ on }, at) => days.findIndex((one) => one.on === on) === at)
 }
 
-/** A reminder without a day is of an unknown day and is never due. */
+/** True if the day of a reminder has come; false if a backend sent no day. */
 export const isDue = ({ on }: { on: CivilDate | null }, today: CivilDate): boolean => on !== null && on <= today

@@ -6,7 +6,7 @@ type Absence = Pick<StandIn, 'awayFrom' | 'awayTo'>
 export const isAwayOn = ({ awayFrom, awayTo }: Absence, day: CivilDate): boolean =>
   awayFrom !== null && awayTo !== null && awayFrom <= day && day <= awayTo
 
-/** „отсъства до 27.11.2026 г.“; '' if the person is present and no absence is known. */
+/** Returns a text such as „отсъства до 27.11.2026 г.“; '' if the person is present and no absence is known. */
 export const awayText = (absence: Absence, today: CivilDate): string => {
   const { awayFrom, awayTo } = absence
   if (awayFrom === null || awayTo === null || awayTo < today) return ''
@@ -19,7 +19,7 @@ export const awayText = (absence: Absence, today: CivilDate): string => {
 export type Instead = { id: number; name: string; as: 'substitute' | 'head' }
 export const insteadLabels: Record<Instead['as'], string> = { substitute: 'заместник', head: 'началник' }
 
-/** Who can be given the work instead, the substitute first; each person once, and never the person itself. */
+/** Returns who can get the work instead, the substitute first: each person once, and never the absent person. */
 export const insteadOf = ({ personId, substitute, head }: Omit<StandIn, 'awayFrom' | 'awayTo'>): Instead[] => {
   const all: Instead[] = [
     ...(substitute ? [{ ...substitute, as: 'substitute' as const }] : []),

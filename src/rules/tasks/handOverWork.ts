@@ -18,7 +18,7 @@ export const workLabels: Record<WorkKind, string> = {
 
 type Actor = { personId: number; isAdministrator: boolean }
 
-/** The person, the direct head (`headId`), or an administrator. */
+/** Permits only the person, the direct head (`headId`) and administrators to hand over work. */
 export const mayHandOverWork = (
   { personId, isAdministrator }: Actor,
   from: { id: number; name: string },

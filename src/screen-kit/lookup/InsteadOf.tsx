@@ -8,14 +8,14 @@ import { standInsAtom } from './standIns.ts'
 
 type Props = {
   personId: number
-  /** Shown also for a person who is present, with this text: „няма достъп до модула“. */
+  /** Why a person, even if present, cannot get the work: „няма достъп до модула“. */
   because?: string
-  /** „Възложи на“. */
+  /** The first words of the buttons: „Възложи на“. */
   verb: string
   onChoose: (person: Instead) => void
 }
 
-/** If the person is away or cannot open the work: says so, and offers the substitute and the head by one press. */
+/** Says that the person is away or cannot get the work, and offers a button each for the substitute and the head. */
 export const InsteadOf = ({ personId, because, verb, onChoose }: Props) => {
   const known = useAtomValue(standInsAtom).get(personId)
   const away = known ? awayText(known, today()) : ''

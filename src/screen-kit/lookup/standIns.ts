@@ -12,13 +12,13 @@ const standInsQueryAtom = queryAtom((get) => ({
 }))
 
 const none: ReadonlyMap<number, StandIn> = new Map()
-/** By the id of the person; empty while loading, and if the backend does not return it. */
+/** The stand-ins by the id of the absent person; empty until they are loaded, or if the backend lacks the call. */
 export const standInsAtom = atom((get): ReadonlyMap<number, StandIn> => {
   const { data } = get(standInsQueryAtom)
   return data ? new Map(data.map((one) => [one.personId, one])) : none
 })
 
-/** „отсъства до 27.11.2026 г.“; '' if the person is present or it is not known. */
+/** A function that returns „отсъства до 27.11.2026 г.“ for a person; '' if the person is present or it is not known. */
 export const awayTextsAtom = atom((get) => {
   const all = get(standInsAtom)
   return (personId: number | null): string => {

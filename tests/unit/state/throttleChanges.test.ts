@@ -14,7 +14,7 @@ vi.mock('../../../src/transport/hub.ts', async () => {
 const guid = 'dddddddd-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
 const document = changeOfPush({ name: 'DocumentChanged', args: [{ docGuid: guid, caseGuid: null }] })
 const message = changeOfPush({ name: 'UnprocessedCountsChanged', args: [{ messageGuid: guid }] })
-/** What a client receives from a source of changes that names no record. */
+/** Changes that name no record, each with its source. */
 const unnamed: [string, ReportedChange][] = [
   ['lists of messages', changeOfPush({ name: 'UnprocessedCountsChanged', args: [] })],
   ['a restored push connection', { calls: 'allButLookups', isNamed: false }],

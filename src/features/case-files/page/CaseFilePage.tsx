@@ -36,7 +36,7 @@ import '../caseFiles.css'
 
 type Props = { module: DocumentModule }
 
-/** The page focuses on no document of the case file. */
+/** The page highlights no document in the tree. */
 const noFocus = ''
 const gone = {
   address: { title: 'Няма такава преписка', text: 'Адресът не сочи към преписка. Потърсете я в списъка.' },
@@ -48,7 +48,7 @@ const gone = {
 }
 const listOf = (module: DocumentModule) => ({ href: documentModule(module).caseFiles(), label: 'Преписки' })
 
-/** The page of a case file (proposed): who has it, its people, terms and money, all its documents, files and history. */
+/** Renders a case file (proposed): who has it, its people, terms and money, all its documents, files and history. */
 const CaseFilePage = ({ module }: Props) => {
   const { id = '' } = useRouteParams()
   if (!v.is(Guid, id)) return <RecordGone because="address" labels={gone} back={listOf(module)} />

@@ -38,7 +38,7 @@ const useZip = (files: readonly CaseFile[], number: string) => {
     for (const [at, file] of files.entries()) {
       const bytes = await attachedFile(file.guid, signal)
         .then((loaded) => loaded?.arrayBuffer())
-        // A file that is not loaded is named after the archive is saved.
+        // The files that could not be loaded are listed at the end.
         .catch(() => undefined)
       if (signal.aborted) return setPacking(null)
       if (bytes) content[places[at] ?? file.fileName] = new Uint8Array(bytes)
@@ -62,7 +62,7 @@ const noteOf = ({ kindId, size, dateUploaded }: CaseFile): string =>
 
 type Props = { files: readonly CaseFile[]; number: string }
 
-/** All files of the case file, in the order of its documents. */
+/** Renders all files of the case file, in the order of its documents. */
 export const CaseFiles = ({ files: given, number }: Props) => {
   const files = given.map(withCleanName)
   const { view, dialog } = useFilesDialog({ files, load: attachedFile, noteOf: numberOfDocument })

@@ -21,7 +21,7 @@ const changeText = ({ attribute, note, ...values }: Entry): string => {
   return [named, note].filter((one) => one !== '').join('. ')
 }
 
-/** What was done with all documents of the case file, newest first. */
+/** Renders the history of all documents of the case file, newest first. */
 export const CaseHistory = ({ history, module }: Props) => {
   const [shown, setShown] = useState(part)
   const left = history.length - shown

@@ -19,7 +19,7 @@ type Outdated = Awaited<ReturnType<typeof confirmation.queryFn>>[number]
 const outdatedAtom = queryAtom<Outdated[]>(() => confirmation)
 
 /**
- * Renders a banner after a rule was changed, from which the user opens the deadlines that the old rule set and chooses
+ * Renders a banner if a rule was changed after it had set deadlines. From it the user opens these deadlines and chooses
  * which ones to recalculate.
  */
 export const OutdatedTerms = () => {

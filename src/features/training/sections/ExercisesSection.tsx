@@ -74,7 +74,7 @@ export const ExercisesSection = () => {
   const trial = runs.find(({ isTrial }) => isTrial)
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
-  // A run that was started in this tab is shown to every user, because the run tells which user must continue.
+  // A run that was started in this tab is shown to every user, because it says who must log in to continue.
   const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === lastRunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
@@ -94,8 +94,7 @@ export const ExercisesSection = () => {
   const begin = async (exercise: Exercise, isAgain = false) => {
     const { who, alsoBy = [], start } = exercise
     const doesIt = who === null || who === userName || alsoBy.includes(userName)
-    // The start page is opened only for a user of the exercise. Other users see the run too, because it tells who must
-    // continue.
+    // Only a user who does the exercise is taken to its start page. The run says to other users who must log in.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)

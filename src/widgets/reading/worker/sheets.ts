@@ -12,7 +12,7 @@ export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 export const mostColumns = 100
 export const longestCell = 1000
 /**
- * The number of letters sent to the page at once, after which all cells are cut to a word: a file of a few KB may name
+ * The number of letters in one batch of rows after which cells are cut to `shortestCell`: a file of a few KB may name
  * the same long text in each of 100 000 cells.
  */
 const mostLetters = 8_000_000

@@ -9,7 +9,9 @@ import { inputOf, type SectionProps } from './fieldProps.ts'
 const keyOf = ({ guid }: FoundDocument) => guid
 const icon = () => IconDocument
 
-/** The documents that this one answers. Without a case file, the first of them gives its own. */
+/**
+ * Renders the choice of the documents that this one answers. If no case file is chosen, that of the first is filled in.
+ */
 export const AnsweredField = (props: SectionProps) => {
   const { form, locked } = props
   const { value, onChange, ...field } = inputOf(props, 'answered')
