@@ -32,7 +32,7 @@ const notifyOfClosedCase = (
   notifyAll(db, recipients, { type: 'CaseFileClosed', text: closedCaseText(root), documentGuid: root.guid })
 }
 
-/** The people whose actions are in the changed rows. */
+/** Returns the people whose actions are in the changed rows. */
 const peopleIn = (rewritten: readonly Rewritten[]): number[] =>
   rewritten.flatMap(({ table, after }) => (table === 'userActions' && after?.personId ? [after.personId] : []))
 

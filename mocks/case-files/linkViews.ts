@@ -81,7 +81,7 @@ const linkNode = (db: MockDatabase, { kind, targetGuid }: Link): CaseFileNode[] 
   ]
 }
 
-/** A link of two case files is stored once; each of them shows the other one. */
+/** Returns the links of a case file. A link of two case files is stored once and returned for both. */
 export const linksOf = (db: MockDatabase, { guid }: CaseFileRow): Link[] => [
   ...db.caseFileLinks.by('caseFileGuid', guid),
   ...db.caseFileLinks
@@ -90,7 +90,7 @@ export const linksOf = (db: MockDatabase, { guid }: CaseFileRow): Link[] => [
     .map(({ kind, caseFileGuid }) => ({ kind, targetGuid: caseFileGuid })),
 ]
 
-/** A linked case file that the caller may not read is left out. */
+/** Returns the linked objects without case files that the caller may not read. */
 export const linkNodes = (db: MockDatabase, caller: Caller, file: CaseFileRow): CaseFileNode[] =>
   linksOf(db, file)
     .filter(({ kind, targetGuid }) => kind !== 'caseFile' || mayReadCase(db, caller, targetGuid))

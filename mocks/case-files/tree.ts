@@ -28,7 +28,7 @@ type Making = {
   childrenOf: ReadonlyMap<string | null, DocumentRow[]>
 }
 
-/** The assignees of a task who have still to do their part. */
+/** Returns the assignees of a task who must still complete their part. */
 const doersOf = (db: MockDatabase, task: TaskRow) => {
   const open = openAmong(task.statusId, db.taskAssignees.by('taskGuid', task.guid))
   const names = open.flatMap(({ personId }) => {

@@ -54,7 +54,7 @@ export const isForeignCitizen = (seed: number, id: number, groupId: number | und
   groupId === Group.CITIZENS && randomOf(seed, Purpose.CORRESPONDENT, -id).is(FOREIGN_SHARE)
 export const sitsAbroad = (seed: number, id: number, groupId: number | undefined): boolean =>
   groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS || isForeignCitizen(seed, id, groupId)
-/** A few firms and citizens are no longer used. No document of the mock database is from or to them. */
+/** False for a few firms and citizens, with whom no document of the mock database is exchanged. */
 export const isActiveCorrespondent = (seed: number, id: number, groupId: number | undefined): boolean =>
   !(groupId === Group.COMPANIES || groupId === Group.CITIZENS) ||
   !randomOf(seed, Purpose.CORRESPONDENT, -ACTIVE_STREAM * id).is(INACTIVE_SHARE)

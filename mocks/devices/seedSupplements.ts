@@ -141,7 +141,7 @@ export const withSupplementsInHistory = (frame: Frame, types: readonly DeviceTyp
   return types.map((type) => ({ ...type, history: [...type.history, ...eventsOf(type)] }))
 }
 
-/** A draft has no certificate and no order yet. */
+/** Removes the certificate and the order, which a draft does not have yet. */
 const unfinished = ({ changedFields }: SupplementRow) => ({
   ...{ certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null },
   changedFields: changedFields.filter((name) => !ofCertificate.includes(name)),

@@ -9,9 +9,9 @@ declare module '../engine/events.ts' {
     documentOpened: (caller: Caller, row: DocumentRow) => void
     documentResumed: (caller: Caller, now: DocumentRow) => void
     documentEnded: (caller: Caller, now: DocumentRow, reason: string) => void
-    /** The person who gets the task „За резолюция“ of a document. */
+    /** Returns who gets the task „За резолюция“ of a document. */
     resolverOf: (row: DocumentRow) => PersonRow | null
-    /** A document connects two case files, which may be the same or null. */
+    /** Sent when a document connects two case files, which may be the same or null. */
     casesConnected: (caller: Caller, caseFileGuid: string | null, otherGuid: string | null) => void
     statusChanged: (caller: Caller, before: DocumentRow, now: DocumentRow, reason: string) => void
   }

@@ -31,7 +31,7 @@ declare module '../engine/tableRows.ts' {
 const MOST_CHANGES = 5
 export const followKey = (personId: number, documentGuid: string): string => `${personId}:${documentGuid}`
 
-/** „Смяна на статус: За резолюция“; the attribute is left out if the action names it. */
+/** Returns „Смяна на статус: За резолюция“, without the attribute if the action names it. */
 const textOf = ({ action, attribute, newValue }: HistoryRow): string => {
   const isNamed = attribute !== null && action.toLowerCase().includes(attribute.toLowerCase())
   const what = [isNamed ? null : attribute, newValue].filter(Boolean).join(' – ')

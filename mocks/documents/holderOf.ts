@@ -54,7 +54,9 @@ export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   return { heldBy: [...new Set(names)].join(', '), heldSince: since }
 }
 
-/** Those who have open documents of the case file. Resolutions are left out, because their tasks are on the documents. */
+/**
+ * Returns who has open documents of a case file. Resolutions are left out, because their tasks are on the documents.
+ */
 export const holdersInCase = (db: MockDatabase, caseFileGuid: string): Held => {
   const held = db.documents
     .by('caseFileGuid', caseFileGuid)

@@ -14,7 +14,9 @@ export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?
 
 export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
 
-/** A letter that was sent again has the channel of its second attempt, unless a copy was sent by the first channel. */
+/**
+ * Gives a letter that was sent again the channel of its second attempt, unless a copy was sent by the first channel.
+ */
 const withCurrentWay = (frame: Frame, row: DocumentRow): DocumentRow => {
   const [, ...copies] = row.correspondentIds
   const isByFirstWay = copies.some((id) => channelOfCopy(frame, id, row.sentViaId) === row.sentViaId)

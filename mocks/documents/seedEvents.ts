@@ -150,14 +150,14 @@ const receiverOf = (frame: Frame, { correspondentIds: [id] }: DocumentRow): stri
   const receiver = correspondentOf(frame, id ?? 0)
   return receiver ? correspondentNameOf(receiver) : ''
 }
-/** The time at which the case was closed, if the document is the first of a closed case. */
+/** Returns when the case was closed, if the document is the first of a closed case. */
 const caseClosedAt = (frame: Frame, row: DocumentRow): string | undefined => {
   const { id, documents } = frame.caseOf(row)
   const outcome = frame.outcomes[id - 1]
   return documents[0] === row && outcome?.isClosed ? outcome.statusDate : undefined
 }
 
-/** The remarks on a document. A remark for the department of its author is seen only there. */
+/** Returns the remarks on a document. A remark for the department of its author is seen only there. */
 export const eventsOfComments =
   (frame: Frame): EventsOf =>
   (documentGuid) => {

@@ -12,7 +12,10 @@ const MORNING = 9 * 3600
 
 const followed = new WeakMap<Frame, Map<number, DocumentRow[]>>()
 
-/** Up to three unfinished documents that each user of documents wrote or that were addressed to the user's department. */
+/**
+ * Returns for each user up to three unfinished documents that the user wrote or that are addressed to the user's
+ * department.
+ */
 export const followedDocuments = (frame: Frame): Map<number, DocumentRow[]> => {
   const known = followed.get(frame)
   if (known) return known

@@ -82,7 +82,7 @@ const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 /** A shared empty array, which saves memory. Sharing is safe, because rows are never changed in place. */
 const none: string[] = []
 
-/** A later incoming letter of a case answers our last letter in it. */
+/** Returns our last letter in a case, which a later incoming letter of the case answers. */
 const answeredIn = ({ documents }: CasePlan): string[] => {
   const ours = documents.findLast(({ directionId, number }) => directionId === 3 && number !== null)
   return ours ? [ours.guid] : none

@@ -62,7 +62,7 @@ export const emptyMessage = {
   answersGuid: null,
 } satisfies Partial<ExchangeMessageRow>
 
-/** The text of a message that carries a document. */
+/** Returns the text of a message that carries a document. */
 export const bodyOf = (subject: string): string =>
   `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject.replace(/\.$/u, '')}.\n\nС уважение`
 

@@ -8,7 +8,7 @@ import type { ExchangeMessageRow } from './exchangeRows.ts'
 
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 
-/** The notification of the end of a delivery; null while the message is on its way. */
+/** Returns the notification of the end of a delivery; null while the message is on its way. */
 export const noticeOfDelivery = (
   row: ExchangeMessageRow,
   document: Pick<DocumentRow, 'number' | 'dateRegistered'>,

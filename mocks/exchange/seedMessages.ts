@@ -115,7 +115,7 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
 
 const systemOf = ({ sentViaId }: DocumentRow) => (sentViaId === SentVia.EDELIVERY ? 'edelivery' : 'docexchange')
 
-/** The events of a letter that an exchange system reports: received, opened, or not delivered. */
+/** Returns the events of a letter that an exchange system reports: received, opened, or not delivered. */
 export const eventsOfDeliveries =
   (frame: Frame): EventsOf =>
   (documentGuid) => {
@@ -137,7 +137,7 @@ const REPORTED_AFTER = 1
 const failedAt = (frame: Frame, row: DocumentRow): string =>
   earlierOf(frame.days.afterWork(sendingOf(frame, row).sentAt, REPORTED_AFTER), frame.startIso)
 
-/** The failed deliveries, so that a list of documents shows the reason without the table of messages. */
+/** Returns the failed deliveries, so that a list of documents shows the reason without the table of messages. */
 export const failedAttemptRows = (frame: Frame): DeliveryAttemptRow[] =>
   frame.documents.flatMap((row) => {
     if (!goesByExchange(row) || !isSent(row)) return []
@@ -246,7 +246,7 @@ const scanOf = (message: ExchangeMessageRow, number: number, i: number): Exchang
 }
 
 type FileOfMessage = Pick<ExchangeAttachmentRow, 'name' | 'description' | 'contentType' | 'size'>
-/** The files of a message are those of its document. A message without a document has files of its own. */
+/** Returns the files of a message: those of its document, or its own if it has no document. */
 const filesOfMessage = (frame: Frame, message: ExchangeMessageRow, number: number): readonly FileOfMessage[] => {
   const document = message.documentGuid === null ? undefined : frame.documentOf(message.documentGuid)
   if (document) return filesOf(frame, document)

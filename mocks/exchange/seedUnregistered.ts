@@ -80,7 +80,7 @@ const answeredLetter = (frame: Frame, dateSent: string): DocumentRow | undefined
       (row.statusId === DocumentStatus.SENT || row.statusId === DocumentStatus.COMPLETED) &&
       sendingOf(frame, row).deliveredAt < dateSent,
   )
-/** A message that answers a letter comes from its receiver. */
+/** Makes a message an answer to a letter of ours, sent by the receiver of that letter. */
 const answering = (frame: Frame, row: ExchangeMessageRow): ExchangeMessageRow => {
   const letter = answeredLetter(frame, row.dateSent)
   if (!letter) return row

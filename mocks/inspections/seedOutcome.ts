@@ -110,7 +110,7 @@ const findingsText = (count: number, wrong: number): string =>
     ? `В обекта ${inUse(count)}. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
     : `В обекта ${inUse(count)}. На изискванията не ${wordFor(wrong, ['съответства', 'съответстват'])} ${wrong} от тях. Нарушенията са описани в таблицата.`
 
-/** A joint-stock company has no owner who could be present. */
+/** Returns the positions of a person who may be present; a joint-stock company has no owner. */
 const positionsOf = (frame: Frame, { inspectedCorrespondentId }: InspectionRow): readonly string[] => {
   const name = correspondentOf(frame, inspectedCorrespondentId ?? 0)?.entityName ?? ''
   return /АД$/u.test(name) ? positions.filter((one) => one !== OWNER) : positions

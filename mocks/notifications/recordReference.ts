@@ -1,6 +1,6 @@
 import { type RecordReference, recordKinds } from '../../src/contract/recordKinds.ts'
 
-/** How rows store a reference: `vehicle/12`. */
+/** Returns a reference as rows store it: `vehicle/12`. */
 export const recordText = ({ kind, key }: RecordReference): string => `${kind}/${key}`
 
 export const referenceOf = (record: string | null): RecordReference | null => {

@@ -37,7 +37,7 @@ const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
 
 const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
 
-/** Different for each id below 10 000, because 37 and 10 000 have no common divisor. */
+/** Returns a number that differs for each id below 10 000, because 37 and 10 000 have no common divisor. */
 const phoneOf = (id: number): string => {
   const digits = String((id * 37) % 10_000).padStart(4, '0')
   return `02/000 ${digits.slice(0, 2)} ${digits.slice(2)}`

@@ -10,7 +10,7 @@ const reminders = [
 const CREATED_BEFORE_DAYS = 2
 const MORNING = 9.5 * 3600
 
-/** Two reminders for each person who has followed documents, about the first two of them. */
+/** Returns two reminders for each person who follows documents, about the first two of them. */
 export const reminderRows = (frame: Frame): ReminderRow[] => {
   const { days } = frame
   let id = 0

@@ -7,7 +7,10 @@ import { todayOf } from '../settings/calendar.ts'
 import { documentOfRecord, titleOfRecord } from './remindedRecords.ts'
 import type { ReminderRow } from './reminderRows.ts'
 
-/** A reminder that was moved to a later day is sent again on that day. Seeded reminders of earlier days are not sent. */
+/**
+ * Returns the due reminders that were not sent on their day, so one moved to a later day is sent again. Seeded
+ * reminders of earlier days are not sent.
+ */
 const unsentOf = (db: MockDatabase, personId: number): ReminderRow[] => {
   const began = civilDateOf(db.start)
   const due = db.reminders.by('personId', personId).filter((row) => row.on >= began && isDue(row, todayOf(db)))
@@ -20,7 +23,7 @@ const unsentOf = (db: MockDatabase, personId: number): ReminderRow[] => {
   return due.filter(({ record, on }) => !sent.has(`${record} ${on}`))
 }
 
-/** The notifications of due reminders are sent with the reminders of tasks. */
+/** Sends the due reminders together with the reminders of tasks. */
 export const followReminders = (db: MockDatabase): void => {
   db.on('hasRemindersDue', (personId) => unsentOf(db, personId).length > 0)
   db.on('remindersSent', (personId) => {

@@ -28,7 +28,10 @@ export const fakerOf = (random: Random): Faker => {
   return faker
 }
 
-/** As `location.streetAddress`, with the same random values, but without reading templates in braces: ten times faster. */
+/**
+ * Returns the same as `location.streetAddress`, with the same random values, but ten times faster, because it reads no
+ * templates in braces.
+ */
 export const streetAddressOf = (random: Random): string => {
   const { helpers, location } = fakerOf(random)
   helpers.arrayElement(patterns)

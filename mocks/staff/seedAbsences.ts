@@ -6,7 +6,7 @@ import type { Span, StaffPlans } from './seedPlans.ts'
 /** The reason for an absence: true for leave or sick leave; for a trip the name of the place. */
 type Away = true | string
 
-/** By person and day, in arrays: presence is looked up for each author, registrar and decider of a document. */
+/** Stores the absences by person and day in arrays, because presence is looked up several times per document. */
 export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {
   const first = Math.min(...[...leaves, ...sickLeaves, ...trips].map(({ span }) => span.from))
   const away: (Away | undefined)[][] = []

@@ -16,7 +16,7 @@ const LOOKED_AHEAD = 14
 
 type Away = { personId: number; awayFrom: string; awayTo: string; substituteId: number | null }
 
-/** Approved absences, the earliest of each person. */
+/** Returns the earliest approved absence of each person. */
 const awayOf = (db: MockDatabase): Map<number, Away> => {
   const today = todayOf(db)
   const period = { fromDate: today, toDate: addDays(today, LOOKED_AHEAD), seesSickLeaves: false }
@@ -39,7 +39,7 @@ const awayOf = (db: MockDatabase): Map<number, Away> => {
   return found
 }
 
-/** The direct head; undefined if there is none. */
+/** Returns the direct head; undefined if there is none. */
 export const headOf = (db: MockDatabase, person: PersonRow): PersonRow | undefined => managerOf(db, 'documents', person)
 
 export const standInsOf = (db: MockDatabase): StandIn[] => {

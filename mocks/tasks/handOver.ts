@@ -43,7 +43,7 @@ declare module '../engine/tableRows.ts' {
 }
 declare module '../engine/events.ts' {
   interface Events {
-    /** Null if the person has none. */
+    /** Returns the id of the direct head; null if there is none. */
     directHeadOf: (person: PersonRow) => number | null
   }
 }

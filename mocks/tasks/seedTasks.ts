@@ -46,7 +46,7 @@ function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
 
 /** In minutes: the time between the parts of a task that several people complete. */
 const APART = 9
-/** The last assignee completes the task; the others complete their parts shortly before. */
+/** Returns when an assignee completes a part: the last one with the task, the others shortly before. */
 const partDoneAt = (days: Days, { assignees, given }: TaskPlan, doneAt: string, i: number): string => {
   const earlier = new Date(Date.parse(doneAt) - (assignees.length - 1 - i) * APART * 60_000).toISOString()
   const isPossible = earlier > given && days.dayOfIso(earlier) === days.dayOfIso(doneAt)

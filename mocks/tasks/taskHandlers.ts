@@ -108,7 +108,10 @@ const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] =>
   })
 }
 
-/** Open tasks of the people in the department that the caller heads and under it, on documents that the caller may read. */
+/**
+ * Returns the open tasks of the people in and under the department that the caller heads, on documents that the caller
+ * may read.
+ */
 const tasksOfDepartment = (db: MockDatabase, caller: Caller): Listed[] => {
   const departmentId = headOfDepartment(db, caller.person)
   if (departmentId === null) return []

@@ -12,13 +12,13 @@ export const nameOfTask = (task: Typed, kinds: readonly NomenclatureLine[]): str
   `задача № ${task.id} „${kindOf(task, kinds)}“`
 
 /**
- * The instruction for a task, with the subject of the document, because usual instructions do not contain it:
- * „Подгответе отговор. Относно: Запитване за одобрен тип“.
+ * Adds the subject of the document to an instruction that lacks it: „Подгответе отговор. Относно: Запитване за одобрен
+ * тип“.
  */
 export const workText = (what: string, subject: string): string =>
   subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 
-/** The recipients of the notification about the end of a task. */
+/** Returns whom to notify of the end of a task. */
 export const followersOf = ({
   assignerPersonId,
   controllerPersonId,

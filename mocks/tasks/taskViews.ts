@@ -95,7 +95,7 @@ export const taskView = (db: MockDatabase, row: TaskRow): v.InferOutput<typeof T
   withdrawnReason: row.withdrawnReason,
 })
 
-/** A case file without a number has no page yet. */
+/** Returns the guid of the case file; null if it has no number and so no page yet. */
 const numberedCaseOf = (db: MockDatabase, document: DocumentRow | undefined): string | null => {
   const file = db.caseFiles.get(document?.caseFileGuid)
   return file?.number ? file.guid : null

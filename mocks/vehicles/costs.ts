@@ -22,8 +22,8 @@ const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
 /**
- * All stored amounts of a policy are in the currency of its first day (lev or euro). Converts an instalment to the
- * currency in force on its own date.
+ * Converts an instalment to the currency in force on its date. All stored amounts of a policy are in the currency of
+ * its first day (lev or euro).
  */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }

@@ -27,7 +27,7 @@ const tasksOfDocuments: readonly string[] = [to.documentsFlow, to.administrative
   at.taskOfDocument(':id', ':taskId'),
 )
 
-/** The record that the page of a route shows; undefined for lists and forms. */
+/** Returns the record that the page of a route shows; undefined for lists and forms. */
 export const recordOfRoute = (
   path: string,
   params: Readonly<Record<string, string | undefined>>,
@@ -39,8 +39,8 @@ export const recordOfRoute = (
 }
 
 /**
- * The URL of the record's page that the user may open; undefined if there is none. Scope 2 is administrative services
- * (specification 1, section 3).
+ * Returns the URL of the record's page that the user may open; undefined if there is none. Scope 2 is administrative
+ * services (specification 1, section 3).
  */
 export const recordAddress = (
   { kind, key }: RecordReference,

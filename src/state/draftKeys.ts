@@ -23,7 +23,10 @@ const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.st
 const runExclusively = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
-/** The keys that encrypt drafts; only wrapped keys are stored. `tokenNow` returns the token of the session, or null. */
+/**
+ * Manages the keys that encrypt drafts; only wrapped keys are stored. `tokenNow` returns the token of the session, or
+ * null.
+ */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
   const put = (record: KeyRecord) => store.put(row, nameOf(record), record)

@@ -31,8 +31,8 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
 }
 
 /**
- * The encrypted store of drafts (AES-GCM). The keys are not stored beside the drafts (`draftKeys.ts`). A draft cannot
- * be decrypted under another name. Methods reject if the store rejects.
+ * Returns the encrypted store of drafts (AES-GCM). The keys are not stored beside the drafts (`draftKeys.ts`). A draft
+ * cannot be decrypted under another name. Methods reject if the store rejects.
  */
 export const draftVault = (
   store: KeyedStore,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { journeysDatabase, seededDatabase } from '../support/seededDatabase.ts'
 import { openLetterTask } from './letterTask.ts'
 
-/** An employee who is away today and whose work another person can take. */
+/** Returns an employee who is away today and whose work another person can take. */
 const personAway = () => {
   const db = seededDatabase()
   for (const standIn of standInsOf(db)) {

@@ -3,7 +3,7 @@ import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
 
-/** A registered document of the document flow that has no follower and is not in a followed case file. */
+/** Returns a registered document of the document flow that has no follower and is not in a followed case file. */
 const openDocument = () => {
   const db = seededDatabase()
   const isFollowed = (guid: string) => db.follows.all().some(({ documentGuid }) => documentGuid === guid)

@@ -44,7 +44,7 @@ const noteDevices = (db: MockDatabase, note: Note): void => {
 }
 
 const days = new Map<string, string>()
-/** The day in Sofia of an instant, computed once for each hour. */
+/** Returns the day in Sofia of an instant, computed once for each hour. */
 const dayOf = (at: string): string => {
   const hour = at.slice(0, 13)
   const day = days.get(hour) ?? civilDateOf(at)

@@ -46,10 +46,7 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
-/**
- * A user who sees the numbers of a correspondent only masked may not change it, because the masked text would overwrite
- * the number.
- */
+/** Refuses changes to a user who sees the numbers only masked, because the masked text would overwrite the number. */
 export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)
     ? refused(

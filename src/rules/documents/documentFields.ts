@@ -11,7 +11,7 @@ type DocumentFieldUse = {
   shown: ((document: Document) => string) | null
 }
 
-/** „04-863/24.11.2026“; a draft is shown by its subject. */
+/** Returns „04-863-24.11.2026“, or the subject of a draft. */
 export const nameOfDocument = ({ documentNumber, dateRegistered, subjectDescription }: NamedDocument): string =>
   formatNumber(documentNumber, dateRegistered) || subjectDescription
 

@@ -24,8 +24,8 @@ export type FilesOf<F extends StoredFile> = {
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
 /**
- * The mutation that adds a file. After a lost response it counts as added if the list contains a file of the same name
- * and size that was not in the list before.
+ * Returns the mutation that adds a file. After a lost response it counts as added if the list contains a file of the
+ * same name and size that was not in the list before.
  */
 export const addFileMutation = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
@@ -49,7 +49,10 @@ export const addFileMutation = <F extends StoredFile>(
   }
 }
 
-/** The mutation that deletes a file. After a lost response the file counts as deleted if it does not exist any more. */
+/**
+ * Returns the mutation that deletes a file. After a lost response the file counts as deleted if it does not exist any
+ * more.
+ */
 export const removeFileMutation = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,

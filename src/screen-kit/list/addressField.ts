@@ -54,7 +54,7 @@ export const oneOfInAddress = <T extends string>(...values: readonly T[]): Addre
   write: (value) => value,
 })
 
-/** An id, or a word which means that the record has no value in this field. */
+/** Returns a field for an id, or for a word which means that the record has no value here. */
 export const idOrInAddress = <T extends string>(word: T): AddressField<number | T> => ({
   read: (text) => (text === word ? word : idInAddress.read(text)),
   write: String,

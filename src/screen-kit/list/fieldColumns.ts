@@ -37,8 +37,8 @@ export const momentOf = (at: string | null | undefined): Reckoned =>
   at && civilDateOf(at) !== '' ? { moment: at } : null
 
 /**
- * A column of date-times, shown as „21.11.2026 г. 14:35 ч.“. In an exported file the cells are date-times, so that they
- * can be sorted and filtered.
+ * Returns a column of date-times, shown as „21.11.2026 г. 14:35 ч.“. In an exported file the cells are date-times, so
+ * that they can be sorted and filtered.
  */
 export const momentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,

@@ -150,14 +150,16 @@ export const idIn = (labels: Readonly<Record<number, string>>): AddressField<num
   },
 })
 
-/** A field for a value of an enumeration; its tag shows the label: „Статус: Чернова“. */
+/** Returns a field for a value of an enumeration; its tag shows the label: „Статус: Чернова“. */
 export const labelField = (before: string, labels: Parameters<typeof labelIn>[0]) => ({
   label: labelOfText(before),
   address: idIn(labels),
   tag: (id: number) => `${before}${labelIn(labels, id)}`,
 })
 
-/** The start or the end of a period; its tag: „От 01.11.2026“. `PeriodFields` renders both fields. */
+/**
+ * Returns a field for the start or the end of a period; its tag: „От 01.11.2026“. `PeriodFields` renders both fields.
+ */
 export const dateField = (word: string) => ({
   label: word.length > 2 ? word : `${word} дата`,
   address: dateInAddress,

@@ -28,9 +28,9 @@ type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & s
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: the list has the applied filter, the panel has the edits. Spread `card()` into `<FilterCard>`, and
- * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of `usePeriod` to `card`, so that a filter
- * with an invalid date is not applied.
+ * Returns a filter panel: the list has the applied filter, the panel has the edits. Spread `card()` into
+ * `<FilterCard>`, and `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields. Pass the result of `usePeriod` to
+ * `card`, so that a filter with an invalid date is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -69,8 +69,8 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
   }
 
   /**
-   * The buttons for usual periods. A click applies the period together with the other edits; a second click removes the
-   * period.
+   * Returns the buttons for usual periods. A click applies the period together with the other edits; a second click
+   * removes the period.
    */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
@@ -117,7 +117,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** The properties of a select field; an empty field sets no filter. */
+    /** Returns the properties of a select field; an empty field sets no filter. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {

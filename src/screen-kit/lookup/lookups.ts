@@ -40,7 +40,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** The present employees. Those without access to this kind of work are shown, but cannot be chosen. */
+/** Returns the present employees. Those without access to this kind of work are shown, but cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

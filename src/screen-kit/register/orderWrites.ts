@@ -46,8 +46,8 @@ type Register<R> = {
 }
 
 /**
- * The mutation that saves the order of all records; records added meanwhile come last. After a lost response the order
- * counts as saved if the current records have this order.
+ * Returns the mutation that saves the order of all records; records added meanwhile come last. After a lost response
+ * the order counts as saved if the current records have this order.
  */
 export const orderRecordsMutation = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,

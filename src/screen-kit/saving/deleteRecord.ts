@@ -5,8 +5,8 @@ import { IdempotentMutation, type Mutation } from './idempotentMutation.ts'
 type Deletion = Pick<Mutation<unknown, null>, 'about' | 'send'> & { readCurrent: () => Promise<Outcome<unknown>> }
 
 /**
- * The mutation that deletes a record. After a lost response the record counts as deleted if the backend does not find
- * it.
+ * Returns the mutation that deletes a record. After a lost response the record counts as deleted if the backend does
+ * not find it.
  */
 export const deleteRecordMutation = ({ about, send, readCurrent }: Deletion): Mutation<unknown[], null> => ({
   about: `${about}/deletion`,

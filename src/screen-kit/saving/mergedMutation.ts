@@ -88,8 +88,8 @@ const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: 
 }
 
 /**
- * The fields that the saved record must have in common with `mine`: the changed fields, and for a new record the fields
- * that are not empty.
+ * Returns the fields that the saved record must have in common with `mine`: the changed fields, and for a new record
+ * the fields that are not empty.
  */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
@@ -117,9 +117,9 @@ const duplicatesText = (duplicates: number) =>
   duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
- * The mutation that saves a record merged over the changes of others. After a lost response the record is recognized by
- * the changed fields. If a new record was created and the user then changed the form, the next request changes this
- * record.
+ * Returns the mutation that saves a record merged over the changes of others. After a lost response the record is
+ * recognized by the changed fields. If a new record was created and the user then changed the form, the next request
+ * changes this record.
  */
 export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given

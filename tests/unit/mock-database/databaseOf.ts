@@ -11,7 +11,7 @@ export const mockDatabaseOf = (seed = 1, documents = 2800, at = saturday): MockD
   createMockDatabase({ seed, documents, now: () => at })
 
 let usual: MockDatabase | undefined
-/** The usual mock database, with the rows that all test files of a worker share. */
+/** Returns the usual mock database, with the rows that all test files of a worker share. */
 export const usualDatabase = (): MockDatabase => {
   usual ??= mockDatabaseOf()
   return createMockDatabase({ seed: 1, documents: 2800, now: () => saturday, like: usual })

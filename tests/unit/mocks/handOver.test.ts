@@ -14,7 +14,7 @@ const workOf = async (sendRequest: Asker, personId: number) =>
 const itemsOf = (work: readonly WorkItem[], toPersonId: number) =>
   work.map(({ kind, guid }) => ({ kind: kind ?? 'task', guid, toPersonId }))
 
-/** An expert with a task, a draft and a letter to sign, and the expert's direct head. */
+/** Returns an expert with a task, a draft and a letter to sign, and the expert's direct head. */
 const office = async () => {
   const letter = await registeredLetter(createTestBackend(400))
   const { backend, guid, head, expert, other } = letter

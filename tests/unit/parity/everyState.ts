@@ -68,7 +68,7 @@ const documentsInEveryStatus = (db: MockDatabase): void => {
   }
 }
 
-/** An incoming document is forwarded only when its case file has a letter to another body. */
+/** Adds a letter to another body to a case file, without which its incoming document cannot be forwarded. */
 const letterToAnotherBody = (db: MockDatabase): void => {
   const all = db.documents.all().filter((row) => row.number !== null && row.scope === 1)
   const incoming = all.find(

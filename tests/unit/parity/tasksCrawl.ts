@@ -79,7 +79,7 @@ export const crawlTasks = async (actor: Actor, db: MockDatabase): Promise<void> 
   }
 }
 
-/** The employee with the most open parts, because each successful request takes one. */
+/** Returns the employee with the most open parts, because each successful request takes one. */
 const busiestOf = (db: MockDatabase) => {
   const partsOf = (id: number) => openWork(db, id).length
   const people = db.persons.all().filter(({ isActive }) => isActive)

@@ -14,7 +14,7 @@ type Props = { obligations: readonly Obligation[]; module: DocumentModule }
 
 const centsIn = (amount: string): number => centsOf(amount) ?? 0
 
-/** In cents. Nothing is left to pay of a cancelled or refunded obligation. */
+/** Returns the unpaid rest in cents; 0 for a cancelled or refunded obligation. */
 const leftToPay = ({ amount, paid, statusId }: Pick<Obligation, 'amount' | 'paid' | 'statusId'>): number =>
   isClosedManually(statusId ?? 0) ? 0 : Math.max(0, centsIn(amount) - centsIn(paid))
 

@@ -12,7 +12,7 @@ const isRunning = (node: CaseFileNode): boolean => {
   return isDocument(node) && (status === undefined || !isFinal(status))
 }
 
-/** The running terms of the documents and tasks in a case file, the nearest first. */
+/** Returns the running terms of the documents and tasks in a case file, the nearest first. */
 export const runningTerms = (tree: CaseFileNode): CaseTerm[] => {
   const found: CaseTerm[] = []
   const visit = (nodes: readonly CaseFileNode[], parents: readonly CaseFileNode[]): void => {

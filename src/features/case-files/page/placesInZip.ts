@@ -3,7 +3,7 @@ type Packed = { fileName: string; documentNumber: string | null }
 /** Characters that Windows does not allow in the name of a file. */
 const forbidden = /[\\/:*?"<>|]/g
 
-/** „04-863/Писмо.pdf“; a name that is repeated in one folder gets a number. */
+/** Returns a path such as „04-863/Писмо.pdf“ for each file; a name that is repeated in one folder gets a number. */
 export const placesInZip = (files: readonly Packed[]): string[] => {
   const taken = new Set<string>()
   return files.map(({ fileName, documentNumber }) => {
