@@ -57,8 +57,10 @@ export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: 
   return label === '' ? null : { label, tone }
 }
 
+const knownStatuses: ReadonlySet<number | null> = new Set(Object.values(DocumentStatus))
+const isDocumentStatus = (value: number | null): value is DocumentStatus => knownStatuses.has(value)
 export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>
-  Object.values(DocumentStatus).find((status) => status === value)
+  isDocumentStatus(value) ? value : undefined
 
 export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
 
