@@ -74,7 +74,7 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
     const random = streamOf(seed.frame, Purpose.SICK_LEAVE_PAPER, plan)
     const issuedOn = days.dateOf(span.from)
     const first = days.step(span.to, 2)
-    const presented = dayWhen(days, first, (day) => seed.presenterOf(person, day) !== undefined)
+    const presented = dayWhen(days, first, (day) => seed.presenterOf(person, day) !== undefined, 1)
     const presenter = seed.presenterOf(person, presented)
     const isNew = span.to + 5 > days.today || presented >= days.today
     const reason = random.is(0.75) ? 'illness' : random.one(['familyCare', 'otherAccident', 'quarantine'])

@@ -62,12 +62,12 @@ const secondOfTurn = (random: Random, turn: number): number => 9 * 3600 + Math.f
 /** In working days: the longest wait until an absent person returns. */
 const MOST_DAYS = 30
 
-/** Returns the first working day from `from` on that fulfils `is`; `from` if there is none. */
-export const dayWhen = (days: Days, from: number, is: (day: number) => boolean): number => {
+/** Returns the first working day from `from` on, forwards or backwards, that fulfils `is`; `from` if there is none. */
+export const dayWhen = (days: Days, from: number, is: (day: number) => boolean, by: 1 | -1): number => {
   let day = from
   for (let tries = 0; tries < MOST_DAYS; tries += 1) {
     if (is(day)) return day
-    day = days.step(day, 1)
+    day = days.step(day, by)
   }
   return from
 }

@@ -87,13 +87,12 @@ export const staffSeed = (frame: Frame) => {
         )
       const canWrite = (day: number) =>
         findStepPerformer({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
+      const writtenOn = (day: number, by: 1 | -1) => dayWhen(days, dayAtWork(frame, person.id, day, by), canWrite, by)
       let first =
-        kind === 'sickLeave'
-          ? dayWhen(days, days.roll(from + 1), canWrite)
-          : dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
+        kind === 'sickLeave' ? dayWhen(days, days.roll(from + 1), canWrite, 1) : writtenOn(wanted, isAfter ? 1 : -1)
       let history = historyFrom(first)
       while (!isAfter && isLate(history)) {
-        first = dayAtWork(frame, person.id, days.step(first, isWaiting || isUrgent ? -1 : -3), -1)
+        first = writtenOn(days.step(first, isWaiting || isUrgent ? -1 : -3), -1)
         history = historyFrom(first)
       }
       return {

@@ -45,6 +45,12 @@ export const otherThan = (
     .find(({ id }) => id !== requester.id)
 
 const AT_LEISURE = 300
+/** In minutes: the request for agreement after the draft, the response, the request for a signature. */
+type Pace = readonly [request: number, response: number, further: number]
+/** The pace of a new draft, and of an author who is soon away. */
+const HURRIED: Pace = [4, 12, 5]
+/** The pace of an author who wrote the draft in the last minutes before an absence. */
+const AT_ONCE: Pace = [1, 1, 1]
 
 export const requestsOf = (
   { frame, departmentId, area, plan }: Requests,
@@ -53,23 +59,31 @@ export const requestsOf = (
 ): TaskPlan[] => {
   const { days, people, startIso } = frame
   const isNew = days.afterWork(document.dateCreated, AT_LEISURE) > startIso
-  const after = (at: string, quickly: number, minutes: number) => days.afterWork(at, isNew ? quickly : minutes)
-  const requestedAt = after(document.dateCreated, 4, 10 + (document.id % 50))
-  const answered = after(requestedAt, 12, 30 + (document.id % 180))
-  const further = after(answered, 5, 5 + (document.id % 25))
+  const usual: Pace = [10 + (document.id % 50), 30 + (document.id % 180), 5 + (document.id % 25)]
+  const timesAt = ([request, response, next]: Pace, after = days.afterWork) => {
+    const requestedAt = after(document.dateCreated, request)
+    const answered = after(requestedAt, response)
+    return { requestedAt, answered, further: after(answered, next) }
+  }
+  const onSameDay = (at: string, minutes: number) => days.isoOf(days.timeOf(at) + minutes * 60)
   const dayOf = (at: string) => days.dayOfIso(at)
+  const isAuthorAway = (at: string) => people.isAway(author.id, dayOf(at))
+  const leisurely = timesAt(isNew ? HURRIED : usual)
+  const hurried = timesAt(HURRIED)
+  // Only the author may ask for agreement and for a signature, so both happen while she is at work.
+  const { requestedAt, answered, further } =
+    [leisurely, hurried].find((at) => !isAuthorAway(at.requestedAt) && !isAuthorAway(at.further)) ??
+    timesAt(AT_ONCE, onSameDay)
   const otherOn = (at: string, requester: PersonRow) =>
     otherThan(frame, { departmentId, area, day: dayOf(at) }, requester) ?? people.headOn(departmentId, area, dayOf(at))
   const here = (person: PersonRow, at: string) => (people.isAway(person.id, dayOf(at)) ? otherOn(at, person) : person)
-  const requester = here(author, requestedAt)
-  const other = otherOn(requestedAt, requester)
+  const other = otherOn(requestedAt, author)
   const agreement = {
     typeId: TaskType.AGREEMENT,
     description: 'За съгласуване.',
     given: requestedAt,
-    assigner: requester,
+    assigner: author,
   }
-  const later = here(author, further)
   switch (document.statusId) {
     case DocumentStatus.FOR_AGREEMENT:
       return [plan({ ...agreement, assignees: [other] })]
@@ -79,7 +93,7 @@ export const requestsOf = (
         plan({ ...agreement, assignees: [agreer], doneAt: answered, resultTypeId: TaskResult.AGREED }),
         plan({
           ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: further },
-          ...{ assigner: later, assignees: [otherOn(further, later)] },
+          ...{ assigner: author, assignees: [otherOn(further, author)] },
         }),
       ]
     }
@@ -87,7 +101,7 @@ export const requestsOf = (
       return [
         plan({
           ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: requestedAt, doneAt: answered },
-          ...{ assigner: requester, assignees: [here(other, answered)], resultTypeId: TaskResult.SIGNED },
+          ...{ assigner: author, assignees: [here(other, answered)], resultTypeId: TaskResult.SIGNED },
         }),
       ]
     case DocumentStatus.RETURNED: {
@@ -95,7 +109,7 @@ export const requestsOf = (
       // Outside the department of the author, only the management gives tasks on a document that is still a draft.
       const manager = people
         .membersOn(managementDepartmentId, area, dayOf(further))
-        .find(({ id, departmentId: of }) => of === managementDepartmentId && id !== later.id)
+        .find(({ id, departmentId: of }) => of === managementDepartmentId && id !== author.id)
       return [
         plan({
           ...{ ...agreement, assignees: [refused], doneAt: answered, resultTypeId: TaskResult.NOT_AGREED },
@@ -105,7 +119,7 @@ export const requestsOf = (
           ? [
               plan({
                 ...{ typeId: TaskType.EXECUTION, description: 'За корекция.', given: further },
-                ...{ assigner: manager, assignees: [later] },
+                ...{ assigner: manager, assignees: [author] },
               }),
             ]
           : []),
