@@ -13,7 +13,7 @@ import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes
 import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
-/** Of the types with supplements, one in this many has a draft (an unfinished supplement) as its last supplement. */
+/** The number of newest supplements that may be drafts; one becomes a draft if it is the last of its type. */
 const DRAFTS = 3
 
 type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {

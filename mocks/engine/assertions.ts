@@ -61,16 +61,14 @@ export const assertFound = <T>(row: T | null | undefined, what: string): T => {
 // All other refusals are checked by rules that the client shares. The refusals below are the exceptions.
 
 export const refuseGone = (what: string): never => envelope(`${what} вече не съществува.`)
-/** Throws if another user changed or moved the record after the client had read it. */
+/** Throws the refusal for a record that another user changed or moved after the client had read it. */
 export const refuseOutdated = (text: string): never => envelope(text)
 /**
- * Throws for a request that the product's client never sends: a missing object, an unknown transition, an object of
- * another record.
+ * Throws the refusal for a request that the product's client never sends: a missing object, an unknown transition, an
+ * object of another record.
  */
 export const refuseMalformed = (text: string): never => envelope(text)
-/**
- * Throws for refusals that only a server can decide: a duplicate number, a wrong password, an index without a counter.
- */
+/** Throws a refusal that only a server can decide: a duplicate number, a wrong password, an index without a counter. */
 export const refuseByServer = (text: string, additional?: string[]): never => envelope(text, additional)
 export const refuseUnauthorised = (): never => {
   throw new Refused({ kind: 'unauthorised' })

@@ -218,8 +218,8 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
 const PER_MESSAGE = 8
 const usualNames: readonly string[] = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt']
 /**
- * The names of signed files, attached to every seventh message. Only messages newer than the signatures (`signedSince`)
- * have them.
+ * The names of signed files, which every seventh message without a document has. Only messages newer than the
+ * signatures (`signedSince`) have them.
  */
 const signedNames: readonly string[] = [
   'Писмо.pdf',

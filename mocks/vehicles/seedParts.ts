@@ -11,8 +11,8 @@ import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
 /**
- * Returns the kinds of policies of a car; `leaves` is the number of remaining days of the current policy. Three cars
- * have a policy that expires soon.
+ * Returns the kinds of policies of a car; `leaves` is the number of remaining days of the current policy. Two cars have
+ * a policy that expires soon.
  */
 const policiesOf = (car: SeededCar): Policies[] => [
   {

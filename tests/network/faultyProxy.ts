@@ -84,8 +84,8 @@ const write = (socket: Socket, { status, headers, body }: ProxiedResponse, close
 
 /**
  * Starts a TCP proxy that simulates network faults. `arm` prepares one fault for one request; `fresh` forces a new
- * connection. `after` is a fault for the next `afterTimes` requests, with which the page checks whether the first
- * request was executed.
+ * connection. `after` is a fault for the next `left` requests, with which the page checks whether the first request was
+ * executed.
  */
 export const faultyProxy = async (port: number) => {
   let armed: { fault: ResponseFault; path: string } | null = null

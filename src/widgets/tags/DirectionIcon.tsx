@@ -9,8 +9,8 @@ const directions = {
 }
 
 /**
- * Arrow right: incoming (1); down: internal (2); left: outgoing, any other value (document 2, section 2). Renders
- * nothing for an unknown direction.
+ * An arrow to the right for incoming (1), down for internal (2), to the left for outgoing and any other value
+ * (specification 2, section 2). Renders nothing for an unknown direction.
  */
 export const DirectionIcon = ({ direction }: { direction: number | null }) => {
   if (direction === null) return null
