@@ -51,7 +51,7 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   const parentGuid = readableParent(db, caller, row)
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)
-  // Likewise the answered documents that the caller may not read.
+  // The form does not contain answered documents that the caller may not read either, so they are kept.
   const hidden = (row.answeredGuids ?? []).filter((guid) => !isReadable(db, caller, guid))
   const answeredGuids = [...(body.answeredDocumentGuids ?? row.answeredGuids ?? []), ...hidden]
   const values = { ...rowValuesOf(body), parentGuid, answeredGuids: [...new Set(answeredGuids)] }

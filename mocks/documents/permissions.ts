@@ -206,8 +206,8 @@ export const readableBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow
     const known = may.get(row.guid)
     if (known !== undefined) return known
     const resolved = resolvedBy(db, row)
-    // Whether a document may be read is often clear without its tasks, which are slow to read, so they are read only
-    // otherwise. A reader of a document may also read its resolutions.
+    // The tasks of a document are slow to read, so they are read only if the permission is not clear without them. A
+    // reader of a document may also read its resolutions.
     const readable =
       mayRead({ user, document: standingWithoutTasks(db, row), templates }) ||
       mayRead({ user, document: standingIn(db, row), templates }) ||

@@ -8,7 +8,10 @@ import { statusOf } from './permissions.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** Of the case files past their deadline one in this many stays overdue; the others get an extension. */
+/**
+ * One in this many case files with an overdue document stays overdue, and one in this many old ones without a term gets
+ * none.
+ */
 const LATE_OF = 8
 const MORNING = 9 * 3600
 /** In seconds of the day: later than the last registration of a day. */

@@ -58,7 +58,7 @@ export const assertFound = <T>(row: T | null | undefined, what: string): T => {
   return row
 }
 
-// All other refusals are checked by rules that the client shares. The refusals below are the exceptions.
+// The functions above report rules that the client shares. Those below report what no shared rule checks.
 
 export const refuseGone = (what: string): never => envelope(`${what} вече не съществува.`)
 /** Throws the refusal for a record that another user changed or moved after the client had read it. */

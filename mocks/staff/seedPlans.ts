@@ -61,7 +61,7 @@ const workingSpan = (days: Days, offset: number, length: number): Span => {
   return { from, to: days.step(from, length - 1) }
 }
 
-/** In working days: leaves that the law gives as a whole (КТ, чл. 157). */
+/** In working days: the length of those leaves for which the law fixes it (КТ, чл. 157). */
 const fixedLength: Readonly<Partial<Record<string, number>>> = { marriage: 2, bereavement: 2, bloodDonation: 2 }
 
 const stepsOfFuture: readonly StaffStep[] = [

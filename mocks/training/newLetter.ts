@@ -11,7 +11,7 @@ import { todayOf } from '../settings/calendar.ts'
 
 const INCOMING = 1
 const MOST_TRIES = 20
-/** No certificates, because a new letter does not mention the number of an existing one. */
+/** A new letter names no existing certificate, so the list of certificates is empty. */
 const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 

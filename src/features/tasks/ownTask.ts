@@ -18,7 +18,7 @@ export type OwnTask = {
   step: TaskWork
   typeId?: number | null
   answerGuid?: string | undefined
-  /** The document on the page, if it is the one that the task is to be completed with. */
+  /** The document on the page, if the task is to be completed with it. */
   completedWith?: FoundDocument
 }
 

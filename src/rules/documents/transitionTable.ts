@@ -78,8 +78,8 @@ const unfinishedRegistered = [
 ]
 
 /**
- * The table of transitions. It has at most one row for two statuses and a direction, and one more, after it, for
- * grounds that end unfinished work.
+ * The table of transitions. For two statuses and a direction it has at most one row and, after it, one for grounds that
+ * end unfinished work.
  */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, allDirections, 'Регистрирай', 'register', ['register'], needs.readyToRegister),

@@ -22,7 +22,7 @@ export const isHidden = (kind: FactKind, field: string): boolean =>
 /** Matches fields that differ each time or follow from other fields, so their checks are off by default. */
 const volatileFields =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** More fields of this sort by kind of record. The department of a document, for example, follows from its author. */
+/** Further volatile fields, by kind of record. The department of a document, for example, follows from its author. */
 const volatileFieldsOf: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],

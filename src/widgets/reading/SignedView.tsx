@@ -26,8 +26,7 @@ const signedNameOf = (name: string): string => name.replace(/\.p7[sm]$/i, '')
 type Wanted = Pick<Props, 'name' | 'inside' | 'onSigned'>
 
 /**
- * The part for a detached signature that looks for the signed file in the same container, and asks the user for the
- * file if it is not found.
+ * Looks for the signed file of a detached signature in the same container, and asks the user for it if it is not found.
  */
 const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
   const [isMissing, setIsMissing] = useState(false)

@@ -18,7 +18,10 @@ const days = {
   'a Monday after holidays': '2027-01-04T07:30:00.000Z',
 }
 const usualDay = new Date(days['the midnight of a usual day'])
-/** Each seed on every other day, and on one day with more documents. `npm run audit` checks any seed and day. */
+/**
+ * Ten seeds, each on every second of these days; on each day one seed has more documents. `npm run audit` checks any
+ * seed and day.
+ */
 const databases = Object.entries(days).flatMap(([name, at], day) =>
   Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 1400 : 400, name, new Date(at)] as const).filter(
     (_, i) => i % 2 === day % 2,
