@@ -90,7 +90,7 @@ export const linksOf = (db: MockDatabase, { guid }: CaseFileRow): Link[] => [
     .map(({ kind, caseFileGuid }) => ({ kind, targetGuid: caseFileGuid })),
 ]
 
-/** Returns the linked objects without case files that the caller may not read. */
+/** Returns the linked objects, except case files that the caller may not read. */
 export const linkNodes = (db: MockDatabase, caller: Caller, file: CaseFileRow): CaseFileNode[] =>
   linksOf(db, file)
     .filter(({ kind, targetGuid }) => kind !== 'caseFile' || mayReadCase(db, caller, targetGuid))

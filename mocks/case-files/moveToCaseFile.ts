@@ -53,8 +53,8 @@ const dissolve = (db: MockDatabase, file: CaseFileRow, into: CaseFileRow): void 
 }
 
 /**
- * Moves a document and the documents under it to another case file, or to a new one, and links the two. The first
- * document takes the whole case file with it.
+ * Moves a document and the documents under it to another case file, or to a new one, and links the two. With the first
+ * document the whole case file is moved and then removed.
  */
 export const moveToCaseFile = (
   db: MockDatabase,

@@ -8,7 +8,7 @@ import { documentOfRecord, titleOfRecord } from './remindedRecords.ts'
 import type { ReminderRow } from './reminderRows.ts'
 
 /**
- * Returns the due reminders that were not sent on their day, so one moved to a later day is sent again. Seeded
+ * Returns the due reminders without a notification of their day, so one moved to a later day is sent again. Seeded
  * reminders of earlier days are not sent.
  */
 const unsentOf = (db: MockDatabase, personId: number): ReminderRow[] => {
