@@ -28,8 +28,8 @@ export type MockDatabase = Tables &
      */
     makeReady(): boolean
     /**
-     * Returns the seeded open tasks of a document; for a resolution also the tasks that it orders. The result is true
-     * only while the tables of tasks are unchanged.
+     * Returns the seeded open tasks of a document; for a resolution also the tasks that it orders. The result is
+     * correct only while the tables of tasks are unchanged.
      */
     seededWorkOf(documentId: number): readonly SeededWork[]
     /** Adds the row, or replaces the row with the same key. The row must be a new object. */

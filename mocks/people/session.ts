@@ -33,10 +33,7 @@ export const visitor: Caller = {
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PREFIX = 'training'
 
-/**
- * Issues a token that contains user, expiry and backend. The token is not a secret, because it never leaves the
- * browser.
- */
+/** Issues a token that contains user, expiry and backend. It is not secret: anybody could make one. */
 export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {
   const expiration = new Date(at.getTime() + LIFETIME_MS).toISOString()
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
