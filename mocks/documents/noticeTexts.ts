@@ -9,7 +9,6 @@ const titled = ({ number, dateRegistered, subject }: Named): string =>
 export const newDocumentText = (row: Named): string => `Нов документ ${titled(row)}`
 export const newApplicationText = (senders: readonly string[], subject: string): string =>
   `Ново заявление от портала от ${senders.join(', ')}: ${subject}`
-/** `root`: the first document of the case. */
 export const closedCaseText = (root: Named): string => `Приключена преписка ${titled(root)}`
 
 /**

@@ -10,7 +10,6 @@ export const LOG_IN = 'Вход в системата'
 const DIGITS = 12
 export const userGuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(DIGITS, '0')}`
 
-/** Returns the department whose head this person is. */
 export const headOfDepartment = (db: MockDatabase, { positionId }: PersonRow): number | null => {
   const position = db.positions.get(positionId)
   return position?.isHead ? position.departmentId : null

@@ -5,7 +5,6 @@ import type { Random } from './seededRandom.ts'
 /** Sizes of the signed sample files in bytes. These files are real files, not generated, so their sizes are fixed. */
 const knownSizes: Readonly<Record<string, number>> = signedSizes
 
-/** True if the sample file is a signed PDF. */
 const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && Object.hasOwn(knownSizes, name)
 /**
  * True if a sample file is signed. The mock backend does not read the signatures in PDF files: it knows the signed ones

@@ -40,10 +40,8 @@ export const statusesOf = ({ action, oldValue, newValue }: StatusLine): { from: 
 
 /** What the permission and status rules need to know, as it was at a past moment. */
 export type AtMoment = {
-  /** Returns the permissions of a person for a document at a past moment. */
   rightsOf(personId: number, row: Row, at: string): DocumentPermissions
   factsOf(row: Row, status: DocumentStatus, at: string): DocumentFacts
-  /** Returns the status of a document just before a moment. */
   statusBefore(row: Row, at: string): DocumentStatus
   workOn(row: Row): readonly Work[]
 }

@@ -2,7 +2,6 @@ import type { MockDatabase } from '../../mocks/engine/mockDatabase.ts'
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 import { civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
 
-/** An action of a person, with its day and time in Sofia. */
 export type AuditAction = { personId: number; at: string; day: string; time: string; what: string }
 
 type Note = (personId: number | null, at: string | null, what: string) => void

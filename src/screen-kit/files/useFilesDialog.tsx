@@ -8,7 +8,6 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 type Options<F extends ViewedFile> = {
   files: readonly F[]
   load: LoadFile
-  /** Returns true if the file may be read. */
   mayRead?: (file: F) => boolean
   noteOf?: (file: F) => ReactNode
   attaching?: Attaching | undefined
