@@ -17,9 +17,9 @@ const decodeSegment = (segment: string): string => {
 }
 
 /**
- * Returns a function that finds the pattern for a path and returns the pattern's value and the parameters. This is the
- * only matcher of the product. `:id` matches one segment. Patterns with more fixed segments have priority, so
- * `/documents/create` does not match `:id`. Matching is case-sensitive.
+ * Returns a function that finds the pattern for a path and returns the pattern's value and the parameters. `:id`
+ * matches one segment. Patterns with more fixed segments have priority, so `/documents/create` does not match `:id`.
+ * Matching is case-sensitive.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],

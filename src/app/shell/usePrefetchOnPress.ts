@@ -45,7 +45,8 @@ const whenIdle = (work: () => void): (() => void) => {
 
 /**
  * Prefetches the code of record pages when the browser is idle, the code of a link when the link is pressed, and for a
- * table row also the requests of its page. Only a certain press counts, because requesting a document marks it as read.
+ * table row also the requests of its page. The press must surely open the page, because requesting a document marks it
+ * as read.
  */
 export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
