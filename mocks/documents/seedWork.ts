@@ -6,7 +6,7 @@ import type { DocumentRow } from './documentRows.ts'
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
-/** By the text of a resolution: the document types for which it is used. A text that is not listed fits every type. */
+/** The document types for which the text of a resolution is used. A text that is not listed fits every type. */
 const onlyFor: Readonly<Record<string, readonly number[]>> = {
   'За плащане.': [54],
   'Да се извърши проверка на място.': [15, 30, 31],

@@ -7,17 +7,14 @@ export const pace = {
   delivered: 4000,
   /** From sending to „Връчено“ or to the response of the receiver, in milliseconds. */
   seen: 9000,
-  /**
-   * In milliseconds. If several messages are sent at once, each one takes this much longer than the previous one, so
-   * that they do not all arrive together.
-   */
+  /** The interval between messages that are sent at once, in milliseconds, so that they do not all arrive together. */
   apart: 700,
-  /** In milliseconds: the interval between two incoming messages while a user works. */
+  /** The interval between two incoming messages while a user works, in milliseconds. */
   arrival: 8 * 60_000,
-  /** In milliseconds: the delay of the first calendar check, because the first render has priority. */
+  /** The delay of the first calendar check, in milliseconds, because the first render has priority. */
   firstReminders: 3000,
   /**
-   * In milliseconds: the interval between two calendar checks, and so the maximum delay of a reminder after midnight.
+   * The interval between two calendar checks, and so the maximum delay of a reminder after midnight, in milliseconds.
    */
   reminders: 20_000,
 } as const

@@ -70,7 +70,7 @@ export const requestsOf = (
   const isAuthorAway = (at: string) => people.isAway(author.id, dayOf(at))
   const leisurely = timesAt(isNew ? HURRIED : usual)
   const hurried = timesAt(HURRIED)
-  // Only the author may ask for agreement and for a signature, so both happen while she is at work.
+  // Only the author may ask for agreement and for a signature, so both happen while the author is at work.
   const { requestedAt, answered, further } =
     [leisurely, hurried].find((at) => !isAuthorAway(at.requestedAt) && !isAuthorAway(at.further)) ??
     timesAt(AT_ONCE, onSameDay)

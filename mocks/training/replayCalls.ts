@@ -20,7 +20,7 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** By field name: the table to which the field refers, if the table does not follow from the field's name. */
+/** The tables of fields whose name does not tell the table. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**

@@ -10,7 +10,7 @@ export const StandIn = proposed(
     /** The current absence, otherwise the next one within two weeks; null if there is none. */
     awayFrom: v.nullable(CivilDate),
     awayTo: v.nullable(CivilDate),
-    /** Only people who are present and can open documents. */
+    /** The substitute and the head are present and can open documents. */
     substitute: v.nullable(Option),
     head: v.nullable(Option),
   }),

@@ -32,7 +32,7 @@ const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
 /**
- * By function: the permission checks that it makes in another module, where this test does not find them. Direct checks
+ * The permission checks that a function makes in another module, where this test does not find them. Direct checks
  * (`mayCall(a.call)`, `a.call.roles`) need no entry.
  */
 export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {

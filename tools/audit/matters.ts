@@ -40,8 +40,7 @@ const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCH
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
 /**
- * By group of correspondents: the kind of device that it measures with. A group requests verifications of this kind
- * only.
+ * The kind of device that a group of correspondents measures with. A group requests verifications of this kind only.
  */
 const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
   [Group.WATER, /водомер/],

@@ -88,7 +88,7 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** By file extension, what a user can do with a file that is not accepted. Executable files get no advice. */
+/** What a user can do with a file that is not accepted, by file extension. Executable files get no advice. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [

@@ -49,7 +49,7 @@ const headerWithin = 1024
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** By extension, the kinds of text files. Text files have no signature bytes, so the file name decides. */
+/** The kinds of text files, by extension. Text files have no signature bytes, so the file name decides. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],

@@ -29,7 +29,7 @@ const volatileFieldsOf: { readonly [K in FactKind]?: readonly string[] } = {
   taskPart: ['deadline'],
 }
 /**
- * By kind, a field that contains both name and number, followed by the fields that contain only one of them. If the
+ * A field that contains both name and number, followed by the fields that contain only one of them, by kind. If the
  * first field is filled, the others are not checked.
  */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {

@@ -46,10 +46,7 @@ export type RegisterDefinition<R> = {
   usedBy?: (id: number) => QueryAtom<Usages>
   /** Other calls whose responses contain these records. */
   staleCalls?: readonly Endpoint[]
-  /**
-   * By kind of use: a function that returns the URL of a list of these uses; undefined or absent if there is no such
-   * list.
-   */
+  /** Functions that return the URL of a list of uses, by kind of use; undefined or absent if there is no such list. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string

@@ -42,7 +42,7 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
       const element = words[piece]
       const letters = element?.firstChild
       if (!element || !letters) return []
-      // Where the single letters of a form field are is unknown, so the whole field is marked as a match.
+      // The positions of single letters in a form field are unknown, so the whole field is marked as a match.
       if (element.classList.contains('pdf-field')) return [boxOf(element.getBoundingClientRect(), place)]
       const range = document.createRange()
       range.setStart(letters, from)

@@ -50,7 +50,7 @@ const crawlObligation = async ({ compare }: Actor, ofDocument: RuleResult, one: 
   await compare(of('edit'), ...edit({ note: 'Опит' }))
   await compare(of('cancel'), ...edit({ statusId: PaymentStatus.CANCELLED, cancelReason: 'Двойно въведено' }))
   await compare(of('refund'), ...edit({ statusId: PaymentStatus.REFUNDED }))
-  // Only for an obligation that is cancelled or refunded: for an unpaid one, „върни като дължимо“ would be an ordinary
+  // Only a cancelled or refunded obligation is reopened: for an unpaid one, „върни като дължимо“ would be an ordinary
   // edit.
   if (statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED)
     await compare(of('reopen'), ...edit({ statusId: PaymentStatus.UNPAID }))

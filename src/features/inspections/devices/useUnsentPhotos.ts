@@ -27,7 +27,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
     /**
-     * By photo id, the promise of its storing. If the photo is removed meanwhile, it is deleted once the promise is
+     * The promise that a photo is stored, by photo id. A photo removed meanwhile is deleted once the promise is
      * fulfilled.
      */
     const storing = new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-/** By pattern of the route, the keyword that finds the guide for the screen. The first matching pattern counts. */
+/** The keyword that finds the guide for a screen, by pattern of the route. The first matching pattern counts. */
 const keywords: readonly (readonly [RegExp, string])[] = [
   [/\/resolution\/:/, 'резолюция'],
   [/\/documents\/create$/, 'нов документ'],

@@ -39,7 +39,7 @@ export type TaskDraft = {
   mainKey: string | null
 }
 
-/** By field of a task, the field of the form that contains it. */
+/** The field of the form that contains a field of a task. */
 export const draftFields = {
   taskType: 'typeId',
   taskPriority: 'priorityId',

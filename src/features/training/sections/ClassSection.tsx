@@ -55,8 +55,8 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const action = useTrainingAction()
-  // Has its own state, so that the errors of these two actions appear beside their buttons: the head of the panel may
-  // be out of view.
+  // These two actions have their own states, so that their errors appear beside their buttons: the head of the panel
+  // may be out of view.
   const anew = useTrainingAction()
   const db = useTrainingAction()
   const refreshAfterRevert = useRefreshAfterRevert()

@@ -43,7 +43,7 @@ const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const gatherer = (enclosed: readonly Enclosed[]) => {
   const parts: Blob[] = enclosed.map(({ bytes }) => new Blob([bytes]))
-  /** By the index of an enclosed picture that the HTML shows, the number of its part. */
+  /** The number of the part that contains an enclosed picture, by the picture's index, if the HTML shows it. */
   const drawn = new Map<number, number>()
   let sum = 0
   const add = (bytes: Uint8Array<ArrayBuffer>): number | undefined => {

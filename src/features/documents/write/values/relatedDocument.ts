@@ -33,7 +33,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** By receiving channel, the channel for the reply. Letters received at the counter have no entry. */
+/** The channel for the reply, by receiving channel. Letters received at the counter have no entry. */
 const answerChannels: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -44,7 +44,7 @@ const answerChannels: Partial<Record<number, SentVia>> = {
 
 /**
  * Returns the initial values of a reply: a subject that refers to the letter, the type of the letter if an outgoing
- * document may have it, and the channel that the sender prefers.
+ * document may have it, and the channel that the sender prefers or used.
  */
 const answerTo = (
   other: Document,
