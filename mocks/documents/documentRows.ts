@@ -67,10 +67,7 @@ export type DocumentRow = {
   sheets: number | null
   copies: number | null
   attachments: number
-  /**
-   * The number of files. Null until the files of the document change; the number is then computed from the seeded files
-   * (at least one).
-   */
+  /** The number of files; null while the files are the seeded ones, of which there is at least one. */
   files: number | null
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null

@@ -9,8 +9,8 @@ const LONG_AGO_MS = 40 * 86_400_000
 const OF_TEN_RECENT = 6
 
 /**
- * True if a person opened a document before the mock database starts: any older than 40 days, and 60 % of the newer
- * ones. Computed from the ids, because a table would have 300 000 rows.
+ * True if a person opened a document before the mock database starts: any own or older than 40 days, and 60 % of the
+ * newer ones. Computed from the ids, because a table would have 300 000 rows.
  */
 const hadRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean => {
   if (row.authorPersonId === personId) return true

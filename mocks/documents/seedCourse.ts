@@ -13,8 +13,8 @@ const oneFor = (row: DocumentRow, some: readonly PersonRow[]): number =>
 const ofRegistry: readonly number[] = [DocumentStatus.SENT, DocumentStatus.FOR_RESOLUTION, DocumentStatus.ANNULLED]
 
 /**
- * Returns the person who set a status: an employee of the registry for sent or annulled documents, otherwise the person
- * who decides for the department.
+ * Returns the person who set a status: an employee of the registry for „sent“, „for resolution“ and „annulled“ and
+ * without an addressed department, otherwise the person who decides for the department.
  */
 const whoPut = ({ people }: Frame, row: DocumentRow, statusId: number, day: number): number => {
   const area = areaOf(row.scope)

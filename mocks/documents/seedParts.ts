@@ -88,7 +88,7 @@ const remarks: readonly (readonly [text: string, isTrue: (remark: Remark) => boo
   ['Да се има предвид при планиране на проверките за следващото тримесечие.', () => true],
 ]
 
-/** Returns the oldest registered letter of each sender. */
+/** Returns the oldest registered document of each sender or first receiver. */
 const firstLettersIn = perFrame((frame): ReadonlyMap<number, DocumentRow> => {
   const first = new Map<number, DocumentRow>()
   for (const row of frame.documents) {

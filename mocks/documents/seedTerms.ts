@@ -38,8 +38,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Returns a function that keeps most old open case files from being overdue: the first document gets a later deadline
- * set by a user, other documents are completed in time. The few case files that are to be overdue are not changed.
+ * Returns a function that keeps most old open case files from being overdue: the first document and resolutions get a
+ * later deadline set by a user, other documents are completed in time. Most case files without a term get one.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)

@@ -195,8 +195,8 @@ const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
   a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
 
 /**
- * Generates the messages of ССЕВ and СЕОС, ordered by date: first those of registered documents, then waiting and
- * rejected messages. Pauses between batches.
+ * Generates the messages of ССЕВ and СЕОС, ordered by date: those of registered documents, and the waiting and rejected
+ * ones. Pauses between batches.
  */
 export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
   const rows: ExchangeMessageRow[] = []

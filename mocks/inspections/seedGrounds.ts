@@ -53,8 +53,8 @@ const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
 }
 
 /**
- * Returns a function that finds the ground of an inspection: the oldest document of the department that is older than
- * the inspection and not used yet.
+ * Returns a function that finds the ground of an inspection: the oldest unused document of the department (and town)
+ * that was registered before the inspection, not long ago, and was still in progress.
  */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame

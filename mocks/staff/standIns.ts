@@ -16,7 +16,7 @@ const LOOKED_AHEAD = 14
 
 type Away = { personId: number; awayFrom: string; awayTo: string; substituteId: number | null }
 
-/** Returns the earliest approved absence of each person. */
+/** Returns the current or next approved absence of each person. */
 const awayOf = (db: MockDatabase): Map<number, Away> => {
   const today = todayOf(db)
   const period = { fromDate: today, toDate: addDays(today, LOOKED_AHEAD), seesSickLeaves: false }

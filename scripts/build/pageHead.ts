@@ -66,8 +66,8 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
 
 /**
  * Returns the tags of the head in order: preloads for the first render, other tags, preloads of the start scripts and
- * the fonts, then scripts that block parsing. The preloads must come before a blocking script, because the preload
- * scanner of browsers stops at a policy in the page.
+ * the fonts, then blocking scripts and stylesheets. The preloads must come before a blocking script, because the
+ * preload scanner of browsers stops at a policy in the page.
  */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []

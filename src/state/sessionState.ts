@@ -72,7 +72,8 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Lo
 }
 
 /**
- * Ends the session in this tab and deletes its data, except what is needed to return to the page after the next login.
+ * Ends the session in this tab and deletes its data. An expired session keeps what is needed to return to the page
+ * after the next login.
  */
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()

@@ -29,8 +29,9 @@ const identityOf = (device: Checked, inspectionGuid: string): string =>
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
 /**
- * Returns the devices to inspect again, the nearest term first: the last finding was negative, or „следваща проверка
- * до“ is in the period.
+ * Returns the devices to inspect again, the nearest term („следваща проверка до“) first: those whose last finding was
+ * negative and, if a period is given, those with a term in it. A negative finding with a term outside the period does
+ * not count.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],

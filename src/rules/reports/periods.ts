@@ -34,7 +34,7 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** Returns the same period of the previous year. The last day of February stays the last day of February. */
+/** Returns the same period of the previous year; 29 February becomes 28 February. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),

@@ -170,8 +170,8 @@ export const staffSteps = (
   }))
 
 /**
- * Refuses to change a record except to the author of a draft or a returned record, and to staff managers. A sick leave
- * can be changed by staff managers until it is annulled.
+ * Refuses to change a record, unless it is a draft or returned, and the user is its author, its employee or a staff
+ * manager. A sick leave can be changed by staff managers until it is annulled.
  */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'

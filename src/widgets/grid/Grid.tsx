@@ -54,8 +54,8 @@ const FEW = 25
 
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
-  // Many rows are rendered one frame after the click, so that header and paginator react at once. Rendered without
-  // delay are the first rows, up to `FEW` rows, and rows that can be moved.
+  // Many rows are rendered one frame after the click, so that header and paginator react at once. The first rows, up to
+  // `FEW` rows, and rows that can be moved are rendered without delay.
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
