@@ -10,7 +10,10 @@ import type { LibraryDocumentRow, LibraryFolderRow } from './libraryRows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
 
-/** True if the caller may read a folder: the folder and all its parent folders are open to a role of the caller. */
+/**
+ * True if the caller may read a folder: the folder and all its parent folders are open to a role of the caller. A
+ * manager may read all folders.
+ */
 export const mayReadFolder = (db: MockDatabase, caller: Caller, id: number | null): boolean => {
   if (isManager(caller)) return true
   const folder = db.libraryFolders.get(id)

@@ -50,8 +50,8 @@ type ClashQuery = Period & {
 }
 
 /**
- * Returns the conflicts of an absence: other absences of the person or the substitute, and open tasks due during the
- * absence.
+ * Returns the conflicts of an absence: absences of the person, the substitute and colleagues, and open tasks due during
+ * the absence; also the colleagues who could be the substitute.
  */
 export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query

@@ -185,7 +185,7 @@ const periodOf = (period: Fee['period'], date: CivilDate) => {
   return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
 }
 
-/** Returns the days on which vignettes were bought: in January of each year up to today. */
+/** Returns the days on which vignettes were bought: in January of the previous and of this year, if past. */
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]

@@ -101,7 +101,10 @@ export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
-/** Returns the result of a drill. The drill is passed if no save request was lost or executed twice. */
+/**
+ * Returns the result of a drill. The drill is passed if the fault occurred and no save request was lost or executed
+ * twice.
+ */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`
