@@ -40,8 +40,8 @@ const secondWay: Readonly<Record<number, SentVia>> = {
   [SentVia.MAIL]: SentVia.REGISTERED_MAIL,
   [SentVia.COURIER]: SentVia.REGISTERED_MAIL,
 }
-/** In working days: a letter that came back this recently still waits for its second attempt. */
-const WAITS = 20
+/** In days: a letter that came back this recently still waits for its second attempt. */
+const WAITS = 26
 const RETURNED_OF = 6
 
 type Letter = Pick<DocumentRow, 'id' | 'sentViaId'>
@@ -89,7 +89,7 @@ export const sendingTimes = (
     return { sentAt, deliveredAt: after(sentAt, takes[sentViaId ?? 0] ?? usual) }
   const reasonId = reasons[Math.floor(id / RETURNED_OF) % reasons.length] ?? ReturnReason.UNCLAIMED
   const at = after(sentAt, reasonId === ReturnReason.UNCLAIMED ? KEPT : BROUGHT_BACK)
-  const waits = dayOfTime(at) > days.step(days.today, -WAITS)
+  const waits = dayOfTime(at) > days.today - WAITS
   const sentAgainAt = after(waits ? localTime(days.step(days.today, 1), dayOpens) : at, TO_SECOND_ATTEMPT)
   return { sentAt, deliveredAt: after(sentAgainAt, takes[via] ?? usual), returned: { at, reasonId, sentAgainAt, via } }
 }
