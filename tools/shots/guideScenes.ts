@@ -37,6 +37,10 @@ const choose = async (page: Page, field: string, typed: string) => {
   await page.keyboard.type(typed)
   await page.getByRole('option').first().click()
 }
+const openHandOver = async (page: Page) => {
+  await press(page, 'Предай работата')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Причина' }).waitFor()
+}
 const caseFile = (page: Page) => page.getByRole('region', { name: 'Преписка' }).first()
 
 const db = seededDatabase()
@@ -184,6 +188,31 @@ export const guideScenes: readonly GuidePicture[] = [
       await page.getByRole('dialog').getByRole('textbox').fill('Становища')
       await press(page, 'Запази')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'day-1',
+    address: '/my-day',
+    prepare: async (page) => {
+      await page.locator('main:not(:has(.bone))').waitFor()
+    },
+  },
+  {
+    name: 'day-2',
+    address: `/documents-flow/documents/${letter?.guid}`,
+    prepare: async (page) => {
+      await page.keyboard.press('m')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'handOver-1', address: '/my-day', prepare: openHandOver },
+  {
+    name: 'handOver-2',
+    address: '/my-day',
+    prepare: async (page) => {
+      await openHandOver(page)
+      await page.getByText('Кои са и поотделно').first().click()
+      await page.getByText('Кои са и поотделно').first().scrollIntoViewIfNeeded()
     },
   },
 ]

@@ -1,5 +1,6 @@
 /** The keyword that finds the guide for a screen, by pattern of the route. The first matching pattern counts. */
 const keywords: readonly (readonly [RegExp, string])[] = [
+  [/^\/my-day$/, 'моят ден'],
   [/\/resolution\/:/, 'резолюция'],
   [/\/documents\/create$/, 'нов документ'],
   [/\/(e-delivery|doc-exchange)(\/:\w+)?$/, 'съобщение'],
