@@ -184,7 +184,8 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   },
   editDocumentCorrespondent: ({ caller, body }) => {
     const known = assertFound(db.correspondents.get(body.id), 'Кореспондентът')
-    assert(mayChangeCorrespondent(correspondentView(db, caller, known)))
+    const hasEntered = known.createdByPersonId === caller.person.id
+    assert(mayChangeCorrespondent(correspondentView(db, caller, known), { roles: caller.roles, hasEntered }))
     const row = db.inOneStep(() => saveCorrespondent(db, caller, body))
     return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
   },

@@ -30,7 +30,8 @@ export const libraryManagers = ['LIBRARY_MANAGER'] as const
 export const libraryReaders = [...libraryManagers, 'LIBRARY_READ'] as const
 export const correspondentFinders = [...documentFilters, ...registerReaders, ...inspectors] as const
 /**
- * Users who see the address of a correspondent, because they send letters or fill in addresses. Other users who search
- * for correspondents get only the name.
+ * Users who enter a correspondent, because they register letters, or because their records name one that may be
+ * unknown, for example an inspector at a trader. They see addresses; other users who search for correspondents get only
+ * the name.
  */
-export const addressReaders = [...documentWork, ...registerWriters, ...inspectionWriters] as const
+export const correspondentWriters = [...documentWork, ...registerWriters, ...inspectionWriters] as const

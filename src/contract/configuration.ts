@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { administrator, type Callers, documentFilters } from './callers.ts'
+import { administrator, type Callers, correspondentFinders, documentFilters } from './callers.ts'
 import { crud, Usages } from './crud.ts'
 import { area } from './endpoint.ts'
 import { byId, Id, Options, proposed } from './shapes/base.ts'
@@ -52,7 +52,7 @@ export const documentTypeNumberIndexes = crud(
   },
 )
 export const correspondentGroups = crud(
-  { ...of('correspondent groups', documentFilters), isLookup: true, workedOut: ['list', ...changes] },
+  { ...of('correspondent groups', correspondentFinders), isLookup: true, workedOut: ['list', ...changes] },
   CorrespondentGroup,
   {
     list: 'GetCorrespondentGroups',

@@ -1,4 +1,5 @@
 import { inspectionFiles, inspections } from '../../src/contract/inspections.ts'
+import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
@@ -63,4 +64,35 @@ test('an inspector on a phone without network loses neither a device nor its pho
     await expect(desk.button(/^vlagomer\.jpg, /)).toBeVisible()
     await expect.poll(() => storedDrafts(page)).toEqual([])
   })
+})
+
+test('an inspector on a phone enters an unknown trader without leaving the inspection', async ({ as }) => {
+  const desk = await as('inspections.manager', { at: null })
+  const { page, field } = desk
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.goTo('/inspections/create')
+  await field('Проверени изисквания').fill('Годност на везните')
+  await field('Обект').fill('Сергия 14')
+  const trader = field('Проверявано лице')
+  await trader.fill('„Сергия Изток“ ЕООД')
+  await expect(page.getByText('Няма такъв кореспондент.').first()).toBeVisible()
+  await trader.press('Enter')
+
+  const dialog = desk.dialog('Нов кореспондент')
+  await expect(field('Наименование', dialog)).toHaveValue('„Сергия Изток“ ЕООД')
+  await expect(field('ЕИК/БУЛСТАТ', dialog)).toBeFocused()
+  await field('ЕИК/БУЛСТАТ', dialog).fill('123456789')
+  await desk.button('Запази', dialog).click()
+  await expect(field('ЕИК/БУЛСТАТ', dialog)).toHaveAccessibleDescription(/Невалиден ЕИК/)
+  await desk.checkAxe('a new correspondent of an inspection on a phone')
+  await field('ЕИК/БУЛСТАТ', dialog).fill(makeEik(70_700_123))
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+
+  await expect(trader).toHaveText('„Сергия Изток“ ЕООД')
+  await expect(field('Проверени изисквания')).toHaveValue('Годност на везните')
+  await expect(field('Обект')).toHaveValue('Сергия 14')
+  await desk.button('Премахни „„Сергия Изток“ ЕООД“').click()
+  await expect(desk.button('Нов кореспондент'), 'offered beside the search, before anything is typed').toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -12,6 +12,12 @@ import { CorrespondentDialog, pickedOf } from '../correspondents/public.ts'
 type Props = FieldProps & { value: Option | null; onChange: (one: Option | null) => void }
 type Unknown = { typed: string; clear: () => void }
 
+const NewButton = ({ small = false, onClick }: { small?: boolean; onClick: () => void }) => (
+  <Button small={small} icon={IconAddPerson} onClick={onClick}>
+    Нов кореспондент
+  </Button>
+)
+
 export const HolderField = ({ value, onChange, ...field }: Props) => {
   const mayEnter = useAtomValue(mayCallAtom)(documents.createCorrespondent)
   const [entered, setEntered] = useState<Unknown | null>(null)
@@ -27,14 +33,17 @@ export const HolderField = ({ value, onChange, ...field }: Props) => {
           enter ? (
             <span className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
               Няма такъв кореспондент.
-              <Button small icon={IconAddPerson} onClick={enter}>
-                Нов кореспондент
-              </Button>
+              <NewButton small onClick={enter} />
             </span>
           ) : (
             'Няма такъв кореспондент. Нов кореспондент въвежда деловодството.'
           )
         }
+        action={(enter) => (
+          <div className="mt-1">
+            <NewButton onClick={enter} />
+          </div>
+        )}
       />
       <CorrespondentDialog
         open={entered !== null}

@@ -1,4 +1,4 @@
-import { addressReaders } from '../../contract/callers.ts'
+import { correspondentWriters, documentWork } from '../../contract/callers.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { mayCall } from '../callAccess.ts'
@@ -30,7 +30,7 @@ type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentCo
  */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
-  return one.isLegalEntity || mayCall(addressReaders, roles)
+  return one.isLegalEntity || mayCall(correspondentWriters, roles)
     ? masked
     : { ...masked, correspondentAddresses: [], correspondentContacts: [], representatives: [], note: '' }
 }
@@ -46,11 +46,18 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
-/** Refuses changes to a user who sees the numbers only masked, because the masked text would overwrite the number. */
-export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
-  hasMaskedNumbers(shown)
-    ? refused(
-        'Личният номер е скрит за Вас.',
-        'Кореспондентът се променя от деловодството, от служителя, който го е въвел, и от тези, които четат негов документ.',
-      )
-    : allowed
+type Changing = { roles: readonly Role[]; hasEntered: boolean }
+/**
+ * Refuses a user who sees the numbers of a correspondent only masked, because the masked text would overwrite the
+ * number. Users outside document work change only what they entered; `by` is left out on screens of document work.
+ */
+export const mayChangeCorrespondent = (shown: Numbers, by?: Changing): RuleResult => {
+  if (hasMaskedNumbers(shown))
+    return refused(
+      'Личният номер е скрит за Вас.',
+      'Кореспондентът се променя от деловодството, от служителя, който го е въвел, и от тези, които четат негов документ.',
+    )
+  return by === undefined || by.hasEntered || mayCall(documentWork, by.roles)
+    ? allowed
+    : refused('Кореспондентът е въведен от друг.', 'Променя го деловодството или служителят, който го е въвел.')
+}

@@ -29,6 +29,8 @@ type Props = FieldProps & {
   /** Called with the typed text if the search finds nothing; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
+  /** Rendered below the search while none is chosen, because the search may find others with a similar name. */
+  action?: (enter: () => void) => ReactNode
 }
 
 const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent }) => (
@@ -41,7 +43,7 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 )
 
 export const CorrespondentSelect = memo(
-  ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, ...field }: Props) => {
+  ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, action, ...field }: Props) => {
     const { text, onText, ...search } = useSearchPicker(requestCorrespondents, pageSize)
     const enter = onUnknown && (() => onUnknown(text, () => onText('')))
     return (
@@ -65,6 +67,7 @@ export const CorrespondentSelect = memo(
         prompt="Въведете част от името или идентификатора."
         nothingFound={nothingFound ? nothingFound(enter) : 'Няма такъв кореспондент.'}
         {...(enter && { onNothing: enter })}
+        {...(enter && action && selected.length === 0 && { action: action(enter) })}
       />
     )
   },

@@ -33,14 +33,21 @@ const typedUnknown = async (...roles: string[]) => {
 }
 
 test('a user who may create correspondents can create one that a record names and the register lacks', async () => {
-  await typedUnknown('INSPECTIONS_MANAGER', 'DOCUMENTS_FLOW')
+  await typedUnknown('INSPECTIONS_MANAGER')
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Нов кореспондент' })).toBeTruthy()
   expect(screen.getByLabelText(/^Наименование/)).toHaveProperty('value', 'Непознат търговец ЕООД')
 })
 
-test('a user without the permission is told who has it, and gets no action that would be refused', async () => {
+test('the new correspondent is offered beside the search too, because the search may find only others', async () => {
   await typedUnknown('INSPECTIONS_MANAGER')
+  await userEvent.clear(screen.getByRole('combobox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Нов кореспондент' }))
+  expect(await screen.findByRole('dialog', { name: 'Нов кореспондент' })).toBeTruthy()
+})
+
+test('a user without the permission is told who has it, and gets no action that would be refused', async () => {
+  await typedUnknown('INSPECTIONS_READ')
   expect(screen.getByText(/Нов кореспондент въвежда деловодството\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Нов кореспондент' })).toBeNull()
   await userEvent.keyboard('{Enter}')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { makeEgn, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
+import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { makeEgn, makeEik, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
 import { createTestBackend, incomingLetter } from './createTestBackend.ts'
 
 const egn = makeEgn('1980-05-06', 12)
@@ -130,4 +131,23 @@ test.each(['reports', 'rsi.read', 'inspections.read'])(
 test('a user who writes documents sees the address of a citizen, but not the number', async () => {
   const shown = await record(expert, citizens.unrelated.id)
   expect([shown.correspondentAddresses.length > 0, egnOf(shown).includes('*')]).toEqual([true, true])
+})
+
+test('whoever enters an inspection or a device enters an unknown correspondent, once for each number', async () => {
+  for (const [at, userName] of ['inspections.manager', 'rsi.manager'].entries()) {
+    const writer = await backend.as(userName)
+    const entityIdentifier = makeEik(70_700_100 + at)
+    const body = { ...blankCorrespondent(), isLegalEntity: true, entityName: 'Пазар Изток', entityIdentifier }
+    const made = (await writer(documents.createCorrespondent, { body })).resultData
+    expect((await writer(documents.createCorrespondent, { body })).type).toBe(0)
+    const search = { query: { skip: 0, take: 5 }, body: { entityIdentifier } }
+    const { items } = (await writer(documents.searchDocumentCorrespondents, search)).resultData
+    expect(items.map(({ id }) => id)).toEqual([made.id])
+    const corrected = { ...made, note: 'Пазарът до гарата' }
+    expect((await writer(documents.editDocumentCorrespondent, { body: corrected })).type).toBe(1)
+    const other = await record(writer, db.correspondents.all().find((one) => one.isLegalEntity)!.id)
+    expect((await writer(documents.editDocumentCorrespondent, { body: other })).message).toMatch(/^Променя го деловодството/)
+  }
+  const reader = await backend.as('inspections.read')
+  expect((await reader(documents.createCorrespondent, { body: blankCorrespondent() })).status).toBe(403)
 })

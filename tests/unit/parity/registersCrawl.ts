@@ -121,7 +121,10 @@ const crawlCorrespondents = async (actor: Actor, db: MockDatabase): Promise<void
           rule: 'mayChangeCorrespondent',
           action: 'edit',
           state: known.isLegalEntity ? 'entity' : 'person',
-          ruleResult: allOf(canRequest(documents.editDocumentCorrespondent, actor), mayChangeCorrespondent(known)),
+          ruleResult: allOf(
+            canRequest(documents.editDocumentCorrespondent, actor),
+            mayChangeCorrespondent(known, { roles: actor.roles, hasEntered: false }),
+          ),
         },
         documents.editDocumentCorrespondent,
         { body: known },
