@@ -1,5 +1,7 @@
 import type { CaseFileContents } from '../../src/contract/caseFiles.ts'
+import { correspondentRoleLabels } from '../../src/contract/correspondentRoles.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
+import { asRole } from '../../src/rules/correspondents/documentRoles.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
@@ -37,10 +39,12 @@ const peopleOf = (db: MockDatabase, file: CaseFileRow, documents: readonly Docum
   }
   for (const row of documents) {
     const [first] = row.correspondentIds
-    for (const { id, name } of correspondentOptions(db, row)) {
+    for (const { id, name, roleId } of correspondentOptions(db, row)) {
+      const chosen = asRole(roleId)
       const sender = row.scope === 2 ? 'заявител' : 'подател'
       const isSender = row.directionId === Direction.INCOMING
-      add(`correspondent ${id}`, name, true, isSender ? (id === first ? sender : 'кореспондент') : 'получател')
+      const usual = isSender ? (id === first ? sender : 'кореспондент') : 'получател'
+      add(`correspondent ${id}`, name, true, chosen ? correspondentRoleLabels[chosen].toLowerCase() : usual)
     }
   }
   addPerson(file.ownerPersonId, file.dateOpened, 'водещ')

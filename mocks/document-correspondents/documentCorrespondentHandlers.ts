@@ -20,7 +20,7 @@ import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { logAction } from '../journal/logAction.ts'
 import { countKey, sortRows, wordKey } from '../records/sortRows.ts'
-import { addCorrespondent, removeCorrespondent } from './documentCorrespondentCommands.ts'
+import { addCorrespondent, removeCorrespondent, setRole } from './documentCorrespondentCommands.ts'
 import {
   correspondentRowView,
   correspondentView,
@@ -37,6 +37,7 @@ type HandledCalls =
   | 'notePersonalNumberShown'
   | 'searchDocumentCorrespondentsDropdown'
   | 'createDocumentCorrespondent'
+  | 'setDocumentCorrespondentRole'
   | 'createCorrespondent'
   | 'editDocumentCorrespondent'
   | 'deleteDocumentCorrespondent'
@@ -175,8 +176,15 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   },
   createDocumentCorrespondent: ({ caller, query, body }) => {
     const document = readableDocument(db, caller, query.docGuid)
-    const row = db.inOneStep(() => addCorrespondent(db, caller, document, body))
+    const row = db.inOneStep(() => addCorrespondent(db, caller, document, body, query.roleId ?? null))
     return documentCorrespondentView(db, caller, readableDocument(db, caller, query.docGuid), row)
+  },
+  setDocumentCorrespondentRole: ({ caller, query, body }) => {
+    const { documentId, correspondentId } = linkParts(query.correspondentId)
+    const known = db.documents.by('id', documentId)[0]
+    const document = readableDocument(db, caller, assertFound(known, 'Документът').guid)
+    db.inOneStep(() => setRole(db, caller, document, { id: correspondentId, roleId: body.roleId }))
+    return withMessage(null, 'Ролята е записана.')
   },
   createCorrespondent: ({ caller, body }) => {
     const row = db.inOneStep(() => saveCorrespondent(db, caller, { ...body, id: 0 }))

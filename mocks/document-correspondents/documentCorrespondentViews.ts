@@ -1,3 +1,4 @@
+import { CorrespondentRole } from '../../src/contract/correspondentRoles.ts'
 import type {
   Correspondent,
   CorrespondentAddress,
@@ -14,6 +15,7 @@ import {
   listedIdentifier,
 } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentAddressRow, CorrespondentRow } from '../correspondents/correspondentRows.ts'
+import { peopleOfDocument, roleIdOf } from '../documents/correspondentRoles.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
@@ -97,6 +99,14 @@ export const linkParts = (id: number): { documentId: number; correspondentId: nu
   correspondentId: id % MILLION,
 })
 
+/** The first correspondent is the applicant, unless another one has this role. */
+const isApplicantOf = (document: DocumentRow, correspondentId: number): boolean => {
+  const people = peopleOfDocument(document)
+  const named = people.filter(({ roleId }) => roleId === CorrespondentRole.APPLICANT)
+  const applicants = named.length > 0 ? named : people.slice(0, 1).filter(({ roleId }) => roleId === null)
+  return applicants.some(({ id }) => id === correspondentId)
+}
+
 export const documentCorrespondentView = (
   db: MockDatabase,
   caller: Caller,
@@ -105,7 +115,8 @@ export const documentCorrespondentView = (
 ): DocumentCorrespondent => ({
   id: linkId(document, row.id),
   docGuid: document.guid,
-  isApplicant: document.correspondentIds[0] === row.id,
+  isApplicant: isApplicantOf(document, row.id),
+  roleId: roleIdOf(document, row.id),
   correspondent: correspondentView(db, caller, row, document.dateRegistered),
 })
 

@@ -7,6 +7,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { assertThat } from './assertDocumentAction.ts'
+import { columnsOfPeople, peopleWithRoles } from './correspondentRoles.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { resultDeliveries } from './documentView.ts'
 import { remember } from './history.ts'
@@ -101,7 +102,7 @@ export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): Do
     createdByPersonId: caller.person.id,
     departmentId: caller.person.departmentId,
     addressedToPositionId: null,
-    correspondentIds: body.correspondentIds,
+    ...columnsOfPeople(peopleWithRoles(body, body.correspondentRoles)),
     deadlineStart: null,
     deadlineQuantity: null,
     deadlineUnitId: null,

@@ -1,5 +1,6 @@
 import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
+import { peopleOfDocument } from './correspondentRoles.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { resultDeliveries } from './documentView.ts'
 
@@ -34,4 +35,5 @@ export const bodyOfRow = (row: DocumentRow): WholeDocumentBody => ({
   isAnonymous: row.isAnonymous,
   note: row.note ?? '',
   correspondentIds: row.correspondentIds,
+  correspondentRoles: peopleOfDocument(row).map(({ id, roleId }) => ({ correspondentId: id, roleId })),
 })

@@ -8,6 +8,7 @@ import { hasFailed } from '../../src/rules/exchange/sending.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { DocumentTypeIndexRow } from '../settings/settingsRows.ts'
+import { peopleOfDocument } from './correspondentRoles.ts'
 import type { AddresseeRow, DocumentRow } from './documentRows.ts'
 import { obligationsOwed, paymentsOf } from './obligationView.ts'
 import { statusOf } from './permissions.ts'
@@ -128,6 +129,7 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
     isAddressed: row.addressedToDepartmentId !== null || row.addressedToPersonId !== null,
     hasIndex: indexOf(db, row) !== null,
     correspondentsCount: row.correspondentIds.length,
+    people: peopleOfDocument(row),
     addresseesCount: addresseesCountOf(db, row),
     openAgreements: open.filter(({ typeId }) => typeId === TaskType.AGREEMENT).length,
     filesCount: db.attachedFiles.by('documentGuid', row.guid).length,

@@ -3,12 +3,14 @@ import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
 import { asOf } from '../records/formerRows.ts'
+import { peopleOfDocument } from './correspondentRoles.ts'
 import type { DocumentRow } from './documentRows.ts'
 
-export const correspondentOptions = (db: MockDatabase, document: DocumentRow): { id: number; name: string }[] =>
-  document.correspondentIds.flatMap((id) => {
+type Party = { id: number; name: string; roleId: number | null }
+export const correspondentOptions = (db: MockDatabase, document: DocumentRow): Party[] =>
+  peopleOfDocument(document).flatMap(({ id, roleId }) => {
     const row = asOf(db, 'correspondents', id, document.dateRegistered)
-    return row ? [{ id, name: correspondentNameOf(row) }] : []
+    return row ? [{ id, name: correspondentNameOf(row), roleId }] : []
   })
 export const correspondentNames = (db: MockDatabase, document: DocumentRow): string[] => {
   const names = correspondentOptions(db, document).map(({ name }) => name)

@@ -58,6 +58,11 @@ export type DocumentRow = {
   classificationIds: number[]
   /** The ids in the order of the document; the first is the applicant or sender. */
   correspondentIds: number[]
+  /**
+   * The roles of the correspondents, in their order; 0 is no role. It may be shorter, and is undefined in mock databases
+   * stored before this field existed.
+   */
+  correspondentRoleIds: number[]
   deadline: string | null
   deadlineStart: string | null
   deadlineQuantity: number | null

@@ -2,6 +2,7 @@ import { directionLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentColumn, DocumentRow } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { namesInRoles } from '../../src/rules/correspondents/documentRoles.ts'
 import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { noColumn, type SheetValue, sheetOf } from '../records/sheet.ts'
@@ -24,7 +25,7 @@ const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => She
   externalRefNumber: (row) => row.externalRefNumber,
   documentTypeName: (row) => row.documentTypeName,
   subjectDescription: (row) => row.subjectDescription,
-  correspondents: (row) => row.correspondents.join('; '),
+  correspondents: (row) => namesInRoles(row.correspondents, row.correspondentRoleIds).join('; '),
   addressedTo: (row) => row.addressedTo,
   documentStatusName: (row) => row.documentStatusName,
   heldBy: ({ heldBy, heldSince }) => holderText({ heldBy, heldSince }),

@@ -11,6 +11,7 @@ import { assert, assertFields, refuseOutdated } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { takeStale } from '../engine/faults.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { columnsOfPeople, peopleWithRoles } from './correspondentRoles.ts'
 import { assertDraft, rowValuesOf } from './createDocument.ts'
 import { factsOfRow } from './documentFacts.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -20,6 +21,7 @@ import { assertNamedObjects } from './namedObjects.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 import { connectAnswered } from './registerDocument.ts'
+import { rememberRoles } from './rolesHistory.ts'
 import { keepTermChange } from './termChanges.ts'
 
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
@@ -44,8 +46,14 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   assert(documentAction('edit', factsOfRow(db, row), permissions, whoCan(db, row)))
   const isStale = takeStale(documents.editDocument.path) || body.changedGuid !== row.changedGuid
   if (isStale) refuseOutdated(staleMessage)
-  assertDraft(db, { ...body, scope: row.scope })
   assertNamedObjects(db, caller, body, row)
+  const people = peopleWithRoles(row, body.correspondentRoles)
+  const ofStored = people.map(({ id, roleId }) => ({ correspondentId: id, roleId }))
+  const { correspondentIds } = row
+  assertDraft(db, {
+    ...{ ...body, scope: row.scope },
+    ...(body.correspondentRoles?.length && { correspondentIds, correspondentRoles: ofStored }),
+  })
   const before = documentView(db, caller, row)
   // The form does not contain a parent that the caller may not read, so the stored parent is kept.
   const parentGuid = readableParent(db, caller, row)
@@ -54,12 +62,18 @@ export const editDocument = (db: MockDatabase, caller: Caller, row: DocumentRow,
   // The form does not contain answered documents that the caller may not read either, so they are kept.
   const hidden = (row.answeredGuids ?? []).filter((guid) => !isReadable(db, caller, guid))
   const answeredGuids = [...(body.answeredDocumentGuids ?? row.answeredGuids ?? []), ...hidden]
-  const values = { ...rowValuesOf(body), parentGuid, answeredGuids: [...new Set(answeredGuids)] }
+  const values = {
+    ...rowValuesOf(body),
+    ...columnsOfPeople(people),
+    parentGuid,
+    answeredGuids: [...new Set(answeredGuids)],
+  }
   assertLocked(db, row, values)
   const changed = change(db, row, values)
   if (changed.number !== null) connectAnswered(db, caller, changed)
   if (row.number !== null && changed.deadline !== row.deadline)
     keepTermChange(db, caller, row.guid, { kind: 'set', from: row.deadline, to: changed.deadline })
+  rememberRoles(db, caller, row, people)
   const after = documentView(db, caller, changed)
   for (const { label, shown } of Object.values(documentFieldUses)) {
     if (shown === null) continue

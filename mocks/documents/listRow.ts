@@ -13,7 +13,7 @@ import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { roleLabels, rolesIn } from './callerRole.ts'
 import { failedOn, failureOf } from './deliveryViews.ts'
 import { failedAddresseesOf, failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
-import { addressedToOf, correspondentNames, typeNameOf } from './documentNames.ts'
+import { addressedToOf, correspondentNames, correspondentOptions, typeNameOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { hasSignedFile } from './hasSignedFile.ts'
 import { holderOf } from './holderOf.ts'
@@ -104,6 +104,7 @@ export const documentRowView = (db: MockDatabase, caller: Caller, view: number, 
     caseFileGuid: db.caseFiles.get(row.caseFileGuid)?.number ? row.caseFileGuid : null,
     externalRefNumber: row.externalRefNumber ?? '',
     correspondents: correspondentNames(db, row),
+    correspondentRoleIds: correspondentOptions(db, row).map(({ roleId }) => roleId),
     addressedTo: addressedToOf(db, row),
     departmentName: asOf(db, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
     createdBy: row.createdByPersonId === null ? ofPortal : author ? shortNameOf(author) : '',

@@ -1,4 +1,5 @@
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { asRole } from '../../src/rules/correspondents/documentRoles.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import { assertFields } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -14,6 +15,7 @@ import { isReadable } from './readableDocument.ts'
  * exists.
  */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
+export const noSuchRole = 'Няма такава роля.'
 const noSuchCase = 'Не е намерена преписка с този номер'
 
 type Errors = FieldErrors<keyof DocumentBody>
@@ -56,5 +58,9 @@ export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: Docum
     errors.classificationIds = 'Няма такава класификация.'
   if (body.correspondentIds.some((id) => !db.correspondents.get(id)))
     errors.correspondentIds = 'Няма такъв кореспондент.'
+  const named = [...body.correspondentIds, ...(known?.correspondentIds ?? [])]
+  for (const { correspondentId, roleId } of body.correspondentRoles ?? [])
+    if (!named.includes(correspondentId)) errors.correspondentIds = 'Кореспондентът не е в документа.'
+    else if (roleId !== null && asRole(roleId) === null) errors.correspondentIds = noSuchRole
   assertFields({}, errors)
 }

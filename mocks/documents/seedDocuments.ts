@@ -6,6 +6,7 @@ import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/settingsRows.
 import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { channelOfCopy } from './seedChoices.ts'
+import { withPeople } from './seedPeopleOfDocument.ts'
 import { currentWay } from './seedReturns.ts'
 import { comesBack } from './seedSending.ts'
 
@@ -25,7 +26,7 @@ const withCurrentWay = (frame: Frame, row: DocumentRow): DocumentRow => {
 }
 
 export const documentRows = (frame: Frame): DocumentRow[] =>
-  frame.documents.toReversed().map((row) => (comesBack(row) ? withCurrentWay(frame, row) : row))
+  frame.documents.toReversed().map((row) => withPeople(frame, comesBack(row) ? withCurrentWay(frame, row) : row))
 
 export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] => {
   const retention = new Map(classificationRows().map((row) => [row.id, row.retentionYears]))

@@ -80,7 +80,7 @@ const CLOSING = 17.75 * 3600
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
 /** A shared empty array, which saves memory. Sharing is safe, because rows are never changed in place. */
-const none: string[] = []
+const none: never[] = []
 
 /** Returns our last letter in a case, which a later incoming letter of the case answers. */
 const answeredIn = ({ documents }: CasePlan): string[] => {
@@ -247,6 +247,7 @@ export const documentWriter = (
       signedOnPaper: isOurs && !signingOf({ seed, days, people }, prepared).signature ? date : null,
       classificationIds: type.classificationIds,
       correspondentIds,
+      correspondentRoleIds: none,
       deadline: term ? days.endOf(day, term.quantity, term.unitId) : null,
       deadlineStart: term ? date : null,
       deadlineQuantity: term ? term.quantity : null,

@@ -304,9 +304,21 @@ export const documents = area(
       kind: 'create',
       path: '/api/Documents/CreateDocumentCorrespondent',
       roles: documentWork,
-      query: byDocument,
+      query: v.object({ docGuid: Guid, roleId: proposed(v.optional(Id)) }),
       body: Correspondent,
       reply: DocumentCorrespondent,
+    },
+    setDocumentCorrespondentRole: {
+      summary: 'Change the role of a correspondent in a document; null takes the role away',
+      method: 'POST',
+      kind: 'update',
+      path: '/api/Documents/SetDocumentCorrespondentRole',
+      roles: documentWork,
+      /** The id of the link between document and correspondent, as in DeleteDocumentCorrespondent. */
+      query: v.object({ correspondentId: Id }),
+      body: v.object({ roleId: v.nullable(Id) }),
+      reply: 'nothing',
+      proposed: true,
     },
     createCorrespondent: {
       summary: 'Create a correspondent',

@@ -15,7 +15,14 @@ const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'document
   ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
   ...{ preparedByPersonId: null, signedByPersonId: null, signedOnPaper: null, numberIndexId: null },
   ...{ classificationIds: [], deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null },
-  ...{ resultDelivery: '', serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
+  ...{
+    resultDelivery: '',
+    serviceKind: '',
+    isAnonymous: false,
+    note: '',
+    correspondentIds: [],
+    correspondentRoles: [],
+  },
 }
 
 export const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {

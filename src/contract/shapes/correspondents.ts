@@ -67,7 +67,14 @@ export type Correspondent = v.InferOutput<typeof Correspondent>
  * takes.
  */
 export const DocumentCorrespondent = proposed(
-  v.object({ id: Id, docGuid: orUnknown(Guid), isApplicant: orFalse, correspondent: Correspondent }),
+  v.object({
+    id: Id,
+    docGuid: orUnknown(Guid),
+    isApplicant: orFalse,
+    /** The role in the document (`correspondentRoles.ts`); null if none is chosen. */
+    roleId: proposed(v.optional(v.nullable(Id))),
+    correspondent: Correspondent,
+  }),
 )
 export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
 

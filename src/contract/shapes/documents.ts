@@ -94,6 +94,8 @@ export const DocumentRow = proposed(
     caseFileGuid: proposed(v.optional(v.nullable(Guid))),
     externalRefNumber: v.string(),
     correspondents: v.array(v.string()),
+    /** The roles of the correspondents, in their order. */
+    correspondentRoleIds: proposed(v.optional(v.array(v.nullable(Id)))),
     addressedTo: v.string(),
     departmentName: v.string(),
     createdBy: v.string(),
@@ -138,6 +140,7 @@ export type DocumentColumn = Exclude<
   | 'documentTypeId'
   | 'documentStatusId'
   | 'caseFileGuid'
+  | 'correspondentRoleIds'
   | 'departmentName'
   | 'dateRegistered'
   | 'heldSince'
@@ -209,6 +212,8 @@ export const DocumentBody = proposed(
     isAnonymous: orFalse,
     note: textUpTo(2000),
     correspondentIds: v.array(Id),
+    /** The roles of correspondents of the document. A correspondent that is not listed keeps its role. */
+    correspondentRoles: v.optional(v.array(v.object({ correspondentId: Id, roleId: v.nullable(Id) }))),
   }),
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
@@ -389,7 +394,9 @@ export const Document = proposed(
     accessCode: v.string(),
     note: v.string(),
     /** The first correspondent is the applicant. */
-    correspondents: orUnknown(v.array(Option)),
+    correspondents: orUnknown(
+      v.array(v.object({ id: Id, name: v.string(), roleId: proposed(v.optional(v.nullable(Id))) })),
+    ),
     counts,
     /**
      * Facts that the rules of the client need and the screens do not show, for example whether the document's type has

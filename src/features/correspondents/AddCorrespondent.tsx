@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { correspondentRoleLabels } from '../../contract/correspondentRoles.ts'
 import { documents } from '../../contract/documents.ts'
+import type { Direction } from '../../contract/enumerations.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { allRoles, type PersonOfDocument, refusalOfRole } from '../../rules/correspondents/documentRoles.ts'
 import { duplicatesWarning } from '../../screen-kit/saving/existingIds.ts'
 import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentMutation.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
@@ -20,20 +23,36 @@ import './correspondents.css'
 
 export type AddingProps = {
   docGuid: string
+  direction: Direction | null
+  people: readonly PersonOfDocument[]
   onDone: () => void
   onClose: () => void
 }
 
 const options = Object.entries(searchFields).map(([value, label]) => ({ value, label }))
 
+/** A person that is not in the document yet has no id in it. */
+const newPerson = 0
+
+const roleOptions = (direction: Direction | null, people: readonly PersonOfDocument[]) =>
+  allRoles.map((role) => ({
+    value: String(role),
+    label: correspondentRoleLabels[role],
+    disabled: refusalOfRole(direction, people, { id: newPerson, roleId: role }) !== undefined,
+  }))
+
 type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
 
-const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Links, null> => ({
+const addedCorrespondent = (docGuid: string, body: Correspondent, roleId: number | null): Mutation<Links, null> => ({
   about: JSON.stringify(body),
-  content: body,
+  content: [body, roleId],
   send: async (idempotencyKey) =>
     mapReply(
-      await attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { idempotencyKey }),
+      await attempt(
+        documents.createDocumentCorrespondent,
+        { query: { docGuid, ...(roleId !== null && { roleId }) }, body },
+        { idempotencyKey },
+      ),
       () => null,
     ),
   readCurrent: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
@@ -46,21 +65,22 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Link
     ),
 })
 
-const useAdding = (docGuid: string, onDone: () => void) => {
+const useAdding = (docGuid: string, roleId: number | null, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())
   const put = (load: () => Promise<Correspondent | null>) =>
     run(async () => {
       const body = await load()
-      if (body && (await writes.outcomeOf(addedCorrespondent(docGuid, body))).kind === 'done') onDone()
+      if (body && (await writes.outcomeOf(addedCorrespondent(docGuid, body, roleId))).kind === 'done') onDone()
     })
   return { busy, put }
 }
 
-const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
+const AddCorrespondent = ({ docGuid, direction, people, onDone, onClose }: AddingProps) => {
   const [field, setField] = useState<SearchField>('fullName')
   const [isNew, setIsNew] = useState(false)
-  const { busy, put } = useAdding(docGuid, onDone)
+  const [roleId, setRoleId] = useState<number | null>(null)
+  const { busy, put } = useAdding(docGuid, roleId, onDone)
   const fetchOnce = useFetch()
   const existing = async (id: number): Promise<Correspondent | null> => {
     const outcome = await fetchOnce(queryOf(documents.getCorrespondentById, { query: { id } }))
@@ -99,6 +119,13 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
             options={options}
             empty={null}
             onChange={(value) => setField(options.find((one) => one.value === value)?.value as SearchField)}
+          />
+          <SelectField
+            label="Роля в документа"
+            value={roleId === null ? '' : String(roleId)}
+            options={roleOptions(direction, people)}
+            empty="Без роля"
+            onChange={(value) => setRoleId(value === '' ? null : Number(value))}
           />
           <SearchBox label={searchFields[field]} text={text} onText={onText} placeholder="Поне 5 знака" />
         </div>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
+import type { Direction } from '../../contract/enumerations.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { rankMatches } from '../../rules/words/rankMatches.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
@@ -22,6 +23,7 @@ type Props = Omit<FieldProps, 'label'> & {
   value: readonly PickedCorrespondent[]
   onChange: (value: readonly PickedCorrespondent[]) => void
   firstIs?: string
+  direction?: Direction
 }
 
 /**
@@ -42,79 +44,83 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
   identifier: '',
 })
 
-export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
-  const search = useSearchPicker(requestCorrespondents, pageSize)
-  const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const replace = (one: PickedCorrespondent) => onChange(value.map((other) => (other.id === one.id ? one : other)))
-  const put = (one: PickedCorrespondent) => {
-    if (value.some(({ id }) => id === one.id)) return replace(one)
-    onChange([...value, one])
-    announce(`Добавен: ${one.name}, избрани ${value.length + 1}.`)
-  }
-  const name = useNumberOf(replace)
-  const enter = !field.disabled && (
-    <Button icon={IconAddPerson} onClick={() => setEdited('new')}>
-      Нов кореспондент
-    </Button>
-  )
-  return (
-    <div className="flex flex-column gap-2 min-w-0">
-      <div className="correspondents-finder">
-        <PickerField<CorrespondentDropdownItem>
-          {...field}
-          label={label}
-          text={search.text}
-          onText={search.onText}
-          state={search.state}
-          items={search.items}
-          hasMore={search.hasMore}
-          onMore={search.onMore}
-          onRetry={search.onRetry}
-          itemKey={({ correspondentID }) => correspondentID}
-          itemText={({ textValue }) => textValue}
-          itemIcon={({ isLegalEntity }) => (isLegalEntity ? IconLegalEntity : IconPerson)}
-          renderItem={(item) => <Found item={item} />}
-          selected={[]}
-          multiple
-          onPick={(item) => {
-            search.onText('')
-            put(asPicked(item))
-            name(item.correspondentID)
-          }}
-          onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
-          placeholder="Име, наименование, ЕГН или ЕИК"
-          prompt="Въведете част от името или номера."
-          onNothing={() => setEdited('new')}
-          nothingFound={
-            <span className="nobody-found">
-              Няма такъв кореспондент.
-              {enter}
-            </span>
-          }
+export const CorrespondentsField = memo(
+  ({ label = 'Кореспонденти', value, onChange, firstIs, direction, ...field }: Props) => {
+    const search = useSearchPicker(requestCorrespondents, pageSize)
+    const [edited, setEdited] = useState<number | 'new' | null>(null)
+    const replace = (one: PickedCorrespondent) =>
+      onChange(value.map((other) => (other.id === one.id ? { ...one, roleId: other.roleId ?? null } : other)))
+    const put = (one: PickedCorrespondent) => {
+      if (value.some(({ id }) => id === one.id)) return replace(one)
+      onChange([...value, one])
+      announce(`Добавен: ${one.name}, избрани ${value.length + 1}.`)
+    }
+    const name = useNumberOf(replace)
+    const enter = !field.disabled && (
+      <Button icon={IconAddPerson} onClick={() => setEdited('new')}>
+        Нов кореспондент
+      </Button>
+    )
+    return (
+      <div className="flex flex-column gap-2 min-w-0">
+        <div className="correspondents-finder">
+          <PickerField<CorrespondentDropdownItem>
+            {...field}
+            label={label}
+            text={search.text}
+            onText={search.onText}
+            state={search.state}
+            items={search.items}
+            hasMore={search.hasMore}
+            onMore={search.onMore}
+            onRetry={search.onRetry}
+            itemKey={({ correspondentID }) => correspondentID}
+            itemText={({ textValue }) => textValue}
+            itemIcon={({ isLegalEntity }) => (isLegalEntity ? IconLegalEntity : IconPerson)}
+            renderItem={(item) => <Found item={item} />}
+            selected={[]}
+            multiple
+            onPick={(item) => {
+              search.onText('')
+              put(asPicked(item))
+              name(item.correspondentID)
+            }}
+            onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
+            placeholder="Име, наименование, ЕГН или ЕИК"
+            prompt="Въведете част от името или номера."
+            onNothing={() => setEdited('new')}
+            nothingFound={
+              <span className="nobody-found">
+                Няма такъв кореспондент.
+                {enter}
+              </span>
+            }
+          />
+          {enter}
+        </div>
+        <PickedCorrespondents
+          value={value}
+          onChange={onChange}
+          onEdit={setEdited}
+          firstIs={firstIs}
+          direction={direction}
+          disabled={field.disabled}
         />
-        {enter}
+        <CorrespondentDialog
+          open={edited !== null}
+          correspondentId={edited === 'new' ? null : edited}
+          initialName={search.text}
+          onDone={(one) => {
+            setEdited(null)
+            search.onText('')
+            put(pickedOf(one))
+          }}
+          onClose={() => setEdited(null)}
+        />
       </div>
-      <PickedCorrespondents
-        value={value}
-        onChange={onChange}
-        onEdit={setEdited}
-        firstIs={firstIs}
-        disabled={field.disabled}
-      />
-      <CorrespondentDialog
-        open={edited !== null}
-        correspondentId={edited === 'new' ? null : edited}
-        initialName={search.text}
-        onDone={(one) => {
-          setEdited(null)
-          search.onText('')
-          put(pickedOf(one))
-        }}
-        onClose={() => setEdited(null)}
-      />
-    </div>
-  )
-})
+    )
+  },
+)
 
 const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   const [picked] = useState(() => new Subject<number>())

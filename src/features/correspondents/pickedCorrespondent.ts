@@ -7,6 +7,8 @@ export type PickedCorrespondent = {
   name: string
   isLegalEntity: boolean
   identifier: string
+  /** The role in the document that is being entered; absent in drafts stored before roles existed. */
+  roleId?: number | null
 }
 
 export const shownIdentifier = (one: Correspondent): string => {

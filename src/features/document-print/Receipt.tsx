@@ -2,6 +2,7 @@ import { optionLabel } from '../../contract/labels.ts'
 import type { DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+import { nameInRole } from '../../rules/correspondents/documentRoles.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
@@ -19,7 +20,10 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
   const rows: [string, string][] = [
     ['Вид на документа', optionLabel(document.documentType)],
     ['Относно', document.subjectDescription],
-    ['Подател', senders.map(({ correspondent }) => correspondent.fullName).join('; ') || 'Анонимен'],
+    [
+      'Подател',
+      senders.map(({ correspondent, roleId }) => nameInRole(correspondent.fullName, roleId)).join('; ') || 'Анонимен',
+    ],
     ['До', [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', ')],
     ['Начин на получаване', optionLabel(document.receivedVia)],
     ['Получен на', formatDateKnownTime(document.dateReceived)],

@@ -176,6 +176,8 @@ const rules = {
   addCorrespondent: correspondents,
   editCorrespondent: correspondents,
   removeCorrespondent: correspondents,
+  /** Which role fits, `documentRoles.ts` decides. It changes after registration too, because it is no content. */
+  setCorrespondentRole: allRules(mustBeUnfinished, needsRight('edit')),
   addAddressee: addressees,
   editAddressee: addressees,
   removeAddressee: addressees,

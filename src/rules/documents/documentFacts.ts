@@ -1,5 +1,6 @@
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
+import type { PersonOfDocument } from '../correspondents/documentRoles.ts'
 import { pluralise } from '../words/pluralise.ts'
 import { isStatusKnown, ruledStatus } from './documentStatus.ts'
 import { isResolutionType } from './resolution.ts'
@@ -21,6 +22,8 @@ export type DocumentFacts = {
   isAddressed: boolean
   hasIndex: boolean
   correspondentsCount: number
+  /** The people of the document with their roles; empty if unknown. */
+  people: readonly PersonOfDocument[]
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
@@ -68,6 +71,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   isAddressed: false,
   hasIndex: true,
   correspondentsCount: 0,
+  people: [],
   addresseesCount: 0,
   filesCount: 0,
   hasSigner: false,
@@ -114,6 +118,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
     // An unknown count is taken as 1, so that the client reports nothing as missing; the backend checks the count.
     correspondentsCount: counts.correspondents ?? 1,
+    people: (document.correspondents ?? []).map(({ id, roleId }) => ({ id, roleId: roleId ?? null })),
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
     hasSigner: document.signedBy !== null,

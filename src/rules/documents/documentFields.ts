@@ -44,6 +44,8 @@ export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   externalRefDate: { label: 'Дата на външния №', shown: ({ externalRefDate }) => formatDateYear(externalRefDate) },
   isAnonymous: { label: 'Анонимен подател', shown: ({ isAnonymous }) => (isAnonymous ? 'Да' : 'Не') },
   correspondentIds: { label: 'Кореспонденти', shown: null },
+  // The history has a line for each changed role.
+  correspondentRoles: { label: 'Роля на кореспондент', shown: null },
   addressedToDepartmentId: {
     label: 'Адресирано до звено',
     shown: ({ addressedToDepartment }) => addressedToDepartment?.departmentName ?? '',

@@ -1,6 +1,7 @@
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf } from '../../dates/civilDate.ts'
+import { rolesProblem } from '../correspondents/documentRoles.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
 export type DocumentField = keyof DocumentBody | 'addressees'
@@ -21,6 +22,15 @@ const notInFuture = (date: string | null, today: CivilDate): string | null =>
 const wholeNumber = (n: number | null): string | null =>
   n === null || (Number.isInteger(n) && n >= 0) ? null : wholeNumberMessage
 
+const rolesMessage = ({ documentDirectionId, correspondentIds, correspondentRoles = [] }: DocumentBody) => {
+  const roleOf = (id: number) => correspondentRoles.find((one) => one.correspondentId === id)?.roleId ?? null
+  const problem = rolesProblem(
+    documentDirectionId,
+    correspondentIds.map((id) => ({ id, roleId: roleOf(id) })),
+  )
+  return problem && `${problem.title} ${problem.because}`
+}
+
 export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentErrors =>
   errorsOf<DocumentField>({
     documentDirectionId: required(body.documentDirectionId),
@@ -32,6 +42,7 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
     signedOnPaper: notInFuture(body.signedOnPaper ?? null, today),
     sheetsCount: wholeNumber(body.sheetsCount),
     enclosuresCount: wholeNumber(body.enclosuresCount),
+    correspondentIds: rolesMessage(body),
   })
 
 /**

@@ -1,5 +1,7 @@
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import { rolesProblem } from '../correspondents/documentRoles.ts'
 import { isByExchange } from '../exchange/isByExchange.ts'
+import { refusalText } from '../ruleResult.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
 
@@ -30,6 +32,10 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
+const rolesFit: Needs = ({ direction, people }) => {
+  const problem = rolesProblem(direction, people)
+  return problem === null ? [] : [refusalText(problem).replaceAll('\n', ' ')]
+}
 /**
  * Returns why the document cannot be registered: it has a number, its type must be signed first, or fields are missing.
  */
@@ -40,6 +46,7 @@ export const readyToRegister: Needs = (facts) => [
     'Документите от този вид се подписват преди регистриране.',
   ),
   ...filledIn(facts),
+  ...rolesFit(facts),
 ]
 
 export const needsReceiver: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')

@@ -64,6 +64,7 @@ const reportCalls = [
  * library, usages and order of registers, the modules of staff and vehicles.
  */
 export const proposals = [
+  'POST /api/Documents/SetDocumentCorrespondentRole',
   ...reportCalls,
   'GET /api/BusinessAnalysis/GetVehicles',
   'POST /api/BusinessAnalysis/GetExternalReports',

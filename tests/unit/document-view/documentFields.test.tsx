@@ -32,6 +32,7 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   isAnonymous: null,
   // The correspondents are not tested here: `mainData` gets them separately.
   correspondentIds: null,
+  correspondentRoles: null,
   addressedToDepartmentId: { addressedToDepartment: department },
   addressedToPersonId: { addressedToPerson: person },
   preparedByPersonId: { preparedBy: person },

@@ -82,6 +82,7 @@ const places: Record<DocumentFieldName, Places> = {
     filter: { correspondentID: correspondent.id },
     fact: 'correspondents',
   },
+  correspondentRoles: { becomes: { correspondentRoleIds: [1] }, column: null, filter: null, fact: null },
   addressedToDepartmentId: {
     becomes: { addressedToDepartmentId: 2, departmentId: 1 },
     column: 'addressedTo',

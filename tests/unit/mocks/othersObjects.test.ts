@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linkId } from '../../../mocks/document-correspondents/documentCorrespondentViews.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
@@ -78,6 +79,10 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
       query: { addresseeId: at.addressee.id },
       body: { sentViaId: 1, address: '', attentionTo: '', sentOn: '2026-11-20' },
     },
+  ],
+  [
+    documents.setDocumentCorrespondentRole,
+    { query: { correspondentId: linkId(db.documents.get(secret)!, 1) }, body: { roleId: 1 } },
   ],
   [tasks.getDocumentTasks, { query }],
   [tasks.getTask, { query: { taskGuid: at.taskGuid } }],

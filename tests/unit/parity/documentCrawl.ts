@@ -1,9 +1,10 @@
 import { lettersTo } from '../../../mocks/documents/documentFacts.ts'
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { CorrespondentRole } from '../../../src/contract/correspondentRoles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { DocumentStatus, documentStatusLabels } from '../../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus, documentStatusLabels } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/values/documentValues.ts'
@@ -107,6 +108,11 @@ const crawlActions = async (actor: Actor, db: MockDatabase, standing: Standing):
   const whole = stranger && (await read(documents.getCorrespondentById, { query: { id: stranger.id } }))
   if (whole) await compare(of('addCorrespondent'), documents.createDocumentCorrespondent, { query, body: whole })
   const [first] = own
+  if (first && document.documentDirectionId !== Direction.INTERNAL)
+    await compare(of('setCorrespondentRole'), documents.setDocumentCorrespondentRole, {
+      query: { correspondentId: first.id },
+      body: { roleId: CorrespondentRole.APPLICANT },
+    })
   if (first)
     await compare(of('removeCorrespondent'), documents.deleteDocumentCorrespondent, {
       query: { correspondentId: first.id },

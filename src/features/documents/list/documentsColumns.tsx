@@ -1,9 +1,10 @@
 import type { DocumentColumn, DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
+import { namesInRoles } from '../../../rules/correspondents/documentRoles.ts'
 import { holderText } from '../../../rules/documents/holder.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import type { CellContent, ColumnLook, GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Count } from '../../../widgets/tags/Count.tsx'
@@ -40,7 +41,12 @@ export const documentColumns = {
     text: ({ subjectDescription }) => subjectDescription ?? '',
     cell: (row) => <SubjectCell row={row} />,
   },
-  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '10.4rem', lines: 3 }),
+  correspondents: wordsColumn(
+    'correspondents',
+    'Кореспондент',
+    ({ correspondents, correspondentRoleIds }) => namesInRoles(correspondents, correspondentRoleIds).join(', '),
+    { width: '10.4rem', lines: 3 },
+  ),
   addressedTo: textColumn('addressedTo', 'Адресирано до', { width: '11rem' }),
   documentStatusName: {
     header: 'Статус',

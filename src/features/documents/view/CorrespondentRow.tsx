@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { CorrespondentRole, correspondentRoleLabels } from '../../../contract/correspondentRoles.ts'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
+import { asRole } from '../../../rules/correspondents/documentRoles.ts'
 import type { Refusal } from '../../../rules/ruleResult.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -22,12 +25,15 @@ type Props = {
   editRefusal: Refusal | undefined
   removeRefusal: Refusal | undefined
   busy: boolean
+  /** The menu that shows and changes the role; null without it, then the role is a tag. */
+  roleMenu: ReactNode
   onEdit: () => void
   onRemove: () => void
 }
 
-export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdit, onRemove }: Props) => {
-  const { correspondent, isApplicant } = link
+export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, roleMenu, onEdit, onRemove }: Props) => {
+  const { correspondent, isApplicant, roleId } = link
+  const role = asRole(roleId) ?? (isApplicant ? CorrespondentRole.APPLICANT : null)
   const { fullName, isLegalEntity } = correspondent
   const identifier = identifierLine(correspondent)
   return (
@@ -39,7 +45,7 @@ export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdi
       <div>
         <div className="flex flex-wrap align-items-center gap-2">
           <span className="person-name">{fullName}</span>
-          {isApplicant && <StatusTag tone="blue">Заявител</StatusTag>}
+          {role !== null && <StatusTag tone="blue">{correspondentRoleLabels[role]}</StatusTag>}
           {!correspondent.isActive && <StatusTag tone="grey">Неактивен</StatusTag>}
         </div>
         <div className="muted small">{identifier || 'Без идентификатор'}</div>
@@ -54,6 +60,7 @@ export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdi
         </div>
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
+        {roleMenu}
         <IconButton icon={IconEdit} label={`Редактирай ${fullName}`} refusal={editRefusal} onClick={onEdit} />
         <IconButton
           icon={IconUnlink}

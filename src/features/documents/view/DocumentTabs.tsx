@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Direction } from '../../../contract/enumerations.ts'
+import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { AttachedFile, Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
@@ -109,7 +109,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
             {current === 'correspondents' && (
               <CorrespondentsTab
                 docGuid={guid}
-                isIncoming={document.documentDirectionId === Direction.INCOMING}
+                direction={asDirection(document.documentDirectionId)}
                 actions={actions}
               />
             )}

@@ -121,7 +121,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const [, navigate] = useLocation()
   const passForm = useSetAtom(passFormAtom)
   const goOnInNew = () => {
-    const own = correspondents.map(({ correspondent }) => pickedOf(correspondent))
+    const own = correspondents.map(({ correspondent, roleId = null }) => ({ ...pickedOf(correspondent), roleId }))
     passForm({ userName, values: { ...form.values, correspondents: own } })
     form.saved()
     navigate(documentModule(module).createDocument(), { replace: true })

@@ -100,7 +100,11 @@ export const CorrespondentFields = (props: SectionProps) => {
   return (
     <div className="flex flex-column gap-3">
       {!values.isAnonymous || !incoming ? (
-        <CorrespondentsField {...inputOf(props, 'correspondents')} {...(incoming && { firstIs })} />
+        <CorrespondentsField
+          {...inputOf(props, 'correspondents')}
+          {...(incoming && { firstIs })}
+          direction={values.documentDirectionId}
+        />
       ) : (
         <p className="muted">Документът ще бъде регистриран без кореспондент.</p>
       )}

@@ -48,5 +48,8 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
     enclosuresCount: countOf(enclosuresCount),
     note: sent.note.trim(),
     correspondentIds: sent.isAnonymous ? [] : correspondents.map(({ id }) => id),
+    correspondentRoles: sent.isAnonymous
+      ? []
+      : correspondents.map(({ id, roleId = null }) => ({ correspondentId: id, roleId })),
   }
 }

@@ -49,7 +49,10 @@ export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: P
   sentViaId: body.sentViaId,
   externalRefNumber: visibleLine(body.externalRefNumber),
   externalRefDate: body.externalRefDate,
-  correspondents,
+  correspondents: correspondents.map((one) => ({
+    ...one,
+    roleId: body.correspondentRoles?.find(({ correspondentId }) => correspondentId === one.id)?.roleId ?? null,
+  })),
   isAnonymous: body.isAnonymous,
   addressedToDepartmentId: body.addressedToDepartmentId,
   addressedToPersonId: body.addressedToPersonId,

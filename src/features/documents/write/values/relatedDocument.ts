@@ -84,7 +84,10 @@ export const relatedDocument = (
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     answered: isAnswered || isAnswer ? [foundDocument(other)] : [],
-    correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),
+    correspondents: first.map(({ correspondent, roleId }) => ({
+      ...pickedOf(correspondent),
+      ...(roleId && { roleId }),
+    })),
     classificationIds: other.classifications.map(({ id }) => id),
     preparedByPersonId: isAnswered ? null : writing.preparedByPersonId,
     addressedToDepartmentId: isAnswered ? (other.department?.id ?? null) : null,

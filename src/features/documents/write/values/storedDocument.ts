@@ -20,7 +20,12 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   sentViaId: id,
   externalRefNumber: text,
   externalRefDate: textOrNull,
-  correspondents: v.array(v.object({ id: v.number(), name: text, isLegalEntity: v.boolean(), identifier: text })),
+  correspondents: v.array(
+    v.object({
+      ...{ id: v.number(), name: text, isLegalEntity: v.boolean(), identifier: text },
+      roleId: v.exactOptional(id),
+    }),
+  ),
   isAnonymous: v.boolean(),
   addressedToDepartmentId: id,
   addressedToPersonId: id,
