@@ -1,5 +1,6 @@
 import type { CaseFileStepRow } from './case-files/caseFileRows.ts'
 import { caseFileLinkRows } from './case-files/seedLinks.ts'
+import { formerCorrespondentRows } from './correspondents/seedFormerNames.ts'
 import { deviceTables } from './devices/deviceTables.ts'
 import type { ReadMarkRow } from './documents/documentRows.ts'
 import { deliveryAttemptRows } from './documents/seedAttempts.ts'
@@ -12,7 +13,6 @@ import type { InspectionFileRow } from './inspections/inspectionRows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/libraryTables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
-import type { FormerRow } from './records/formerRows.ts'
 import { reminderRows } from './reminders/seedReminders.ts'
 import { externalReportTables } from './reports/externalTables.ts'
 import { seeded, seededByGuid, seededByKey } from './seed/seededRow.ts'
@@ -58,5 +58,5 @@ export const plainTables = {
   persons: seeded(({ organisation }) => organisation.persons),
   users: seeded(({ organisation }) => organisation.users),
   counters: seeded(counterRows),
-  formerRows: seeded((): FormerRow[] => []),
+  formerRows: seeded(formerCorrespondentRows),
 }

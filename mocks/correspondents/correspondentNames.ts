@@ -15,9 +15,17 @@ export const identifierOf = (row: CorrespondentRow): string =>
 export const listedIdentifier = (row: CorrespondentRow): string =>
   row.isLegalEntity ? identifierOf(row) : maskIdentifier(identifierOf(row))
 
-export const formerNamesOf = (db: MockDatabase, row: CorrespondentRow): string[] => {
-  const names = formerVersions(db, 'correspondents', row.id).map(correspondentNameOf)
-  return [...new Set(names)].filter((name) => name !== correspondentNameOf(row))
+/** The names before each change and until when, without the current one. A name that was used twice is listed once. */
+export const datedFormerNames = (db: MockDatabase, row: CorrespondentRow): { name: string; until: string | null }[] => {
+  const names = formerVersions(db, 'correspondents', row.id).map(({ until, row: former }) => ({
+    name: correspondentNameOf(former),
+    until,
+  }))
+  const last = new Map(names.map((one) => [one.name, one]))
+  last.delete(correspondentNameOf(row))
+  return [...last.values()]
 }
+export const formerNamesOf = (db: MockDatabase, row: CorrespondentRow): string[] =>
+  datedFormerNames(db, row).map(({ name }) => name)
 export const soughtNamesOf = (db: MockDatabase, row: CorrespondentRow): string =>
   [correspondentNameOf(row), ...formerNamesOf(db, row)].join(' ')

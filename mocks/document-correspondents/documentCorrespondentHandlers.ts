@@ -148,7 +148,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
       .toSorted((a, b) => b.id - a.id)
     const rows = sortRows(fitting, body.sortColumns?.[0], sortKeys(db))
     return {
-      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(db, row)),
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(db, row, body.fullName)),
       totalCount: rows.length,
     }
   },
@@ -172,18 +172,17 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     const fitting = db.correspondents.all().filter((row) => row.isActive && isText(row))
     const matching = rankMatches(fitting, query.search, correspondentNameOf)
     const from = Math.max(0, query.page - 1) * query.size
-    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(db, row)) }
+    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(db, row, query.search)) }
   },
   createDocumentCorrespondent: ({ caller, query, body }) => {
     const document = readableDocument(db, caller, query.docGuid)
-    const row = db.inOneStep(() => addCorrespondent(db, caller, document, body, query.roleId ?? null))
+    const row = db.inOneStep(() => addCorrespondent(db, caller, document, body, body.roleId ?? null))
     return documentCorrespondentView(db, caller, readableDocument(db, caller, query.docGuid), row)
   },
   setDocumentCorrespondentRole: ({ caller, query, body }) => {
-    const { documentId, correspondentId } = linkParts(query.correspondentId)
-    const known = db.documents.by('id', documentId)[0]
-    const document = readableDocument(db, caller, assertFound(known, 'Документът').guid)
-    db.inOneStep(() => setRole(db, caller, document, { id: correspondentId, roleId: body.roleId }))
+    const document = readableDocument(db, caller, query.docGuid)
+    const { correspondentId, roleId } = body
+    db.inOneStep(() => setRole(db, caller, document, { id: correspondentId, roleId }))
     return withMessage(null, 'Ролята е записана.')
   },
   createCorrespondent: ({ caller, body }) => {

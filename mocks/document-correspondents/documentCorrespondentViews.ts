@@ -7,9 +7,11 @@ import type {
 } from '../../src/contract/shapes/correspondents.ts'
 import type { WholeCorrespondent } from '../../src/rules/correspondents/correspondentFields.ts'
 import { asShownTo } from '../../src/rules/correspondents/maskedNumbers.ts'
+import { formerNameFound } from '../../src/rules/words/formerNames.ts'
 import { addressesAt } from '../correspondents/correspondentCommands.ts'
 import {
   correspondentNameOf,
+  datedFormerNames,
   formerNamesOf,
   identifierOf,
   listedIdentifier,
@@ -50,8 +52,10 @@ export const correspondentView = (
   return needsNumbers(db, caller, row) ? whole : asShownTo(whole, caller.roles)
 }
 
-export const wholeView = (db: MockDatabase, now: CorrespondentRow, at: string | null = null): Correspondent =>
-  viewOf(db, asOf(db, 'correspondents', now.id, at) ?? now, addressesAt(db, now.id, at))
+export const wholeView = (db: MockDatabase, now: CorrespondentRow, at: string | null = null): Correspondent => ({
+  ...viewOf(db, asOf(db, 'correspondents', now.id, at) ?? now, addressesAt(db, now.id, at)),
+  ...(at === null && { formerNames: datedFormerNames(db, now) }),
+})
 
 const viewOf = (
   db: MockDatabase,
@@ -120,7 +124,14 @@ export const documentCorrespondentView = (
   correspondent: correspondentView(db, caller, row, document.dateRegistered),
 })
 
-export const correspondentRowView = (db: MockDatabase, row: CorrespondentRow) => {
+const foundBy = (db: MockDatabase, row: CorrespondentRow, typed: string) => {
+  const formerNames = formerNamesOf(db, row)
+  const foundByName = typed === '' ? undefined : formerNameFound(typed, correspondentNameOf(row), formerNames)
+  return { formerNames, ...(foundByName !== undefined && { foundByName }) }
+}
+
+/** `typed`: the text that the name was searched by. */
+export const correspondentRowView = (db: MockDatabase, row: CorrespondentRow, typed = '') => {
   const contacts = db.correspondentContacts.by('correspondentId', row.id)
   const address = db.correspondentAddresses.by('correspondentId', row.id)[0]
   const contact = (...types: number[]): string =>
@@ -135,16 +146,20 @@ export const correspondentRowView = (db: MockDatabase, row: CorrespondentRow) =>
     phone: contact(1, 2),
     email: contact(3),
     documentsCount: db.documents.by('correspondentIds', row.id).length,
-    formerNames: formerNamesOf(db, row),
+    ...foundBy(db, row, typed),
     isActive: row.isActive,
   }
 }
 
-export const dropdownItemView = (db: MockDatabase, row: CorrespondentRow): CorrespondentDropdownItem => ({
+export const dropdownItemView = (
+  db: MockDatabase,
+  row: CorrespondentRow,
+  typed: string,
+): CorrespondentDropdownItem => ({
   correspondentID: row.id,
   textValue: correspondentNameOf(row),
   uniqueNumber: listedIdentifier(row),
   isLegalEntity: row.isLegalEntity,
-  formerNames: formerNamesOf(db, row),
+  ...foundBy(db, row, typed),
   occurrenceCount: db.documents.by('correspondentIds', row.id).length,
 })

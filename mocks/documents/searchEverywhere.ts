@@ -4,9 +4,10 @@ import { mayCall } from '../../src/rules/callAccess.ts'
 import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable, wordsToFind } from '../../src/rules/words/foldText.ts'
-import { formerNamesText } from '../../src/rules/words/formerNames.ts'
+import { formerNameFound, formerNamesText } from '../../src/rules/words/formerNames.ts'
 import { rankMatches } from '../../src/rules/words/rankMatches.ts'
 import { correspondentNameOf, formerNamesOf } from '../correspondents/correspondentNames.ts'
+import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { firstAndLastNameOf, fullNameOf } from '../people/peopleNames.ts'
@@ -120,6 +121,11 @@ const taskHits = (db: MockDatabase, caller: Caller, text: string, may: (row: Doc
     }))
 }
 
+const formerNamesFor = (db: MockDatabase, row: CorrespondentRow, text: string): string => {
+  const names = formerNamesOf(db, row)
+  return formerNamesText(names, formerNameFound(text, correspondentNameOf(row), names))
+}
+
 export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string): Hit[] => {
   const text = typed.trim()
   if (text === '') return []
@@ -161,7 +167,7 @@ export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string
           kind: 'correspondent',
           key: String(row.id),
           title: correspondentNameOf(row),
-          detail: formerNamesText(formerNamesOf(db, row)),
+          detail: formerNamesFor(db, row, text),
           scope: null,
         },
       }),

@@ -67,5 +67,5 @@ export const asOf = <T extends Named>(
   return (now && at ? formerAt<Rows[T]>(db, `${table}:${id}`, at) : undefined) ?? now
 }
 
-export const formerVersions = <T extends Named>(db: MockDatabase, table: T, id: number): Rows[T][] =>
-  formerOf(db, `${table}:${id}`).map(({ row }) => JSON.parse(row) as Rows[T])
+export const formerVersions = <T extends Named>(db: MockDatabase, table: T, id: number) =>
+  formerOf(db, `${table}:${id}`).map(({ row, until }) => ({ until, row: JSON.parse(row) as Rows[T] }))

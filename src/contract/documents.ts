@@ -26,6 +26,7 @@ import {
   textUpTo,
 } from './shapes/base.ts'
 import {
+  AddedCorrespondent,
   Correspondent,
   CorrespondentDropdownItem,
   CorrespondentFilter,
@@ -304,8 +305,8 @@ export const documents = area(
       kind: 'create',
       path: '/api/Documents/CreateDocumentCorrespondent',
       roles: documentWork,
-      query: v.object({ docGuid: Guid, roleId: proposed(v.optional(Id)) }),
-      body: Correspondent,
+      query: byDocument,
+      body: AddedCorrespondent,
       reply: DocumentCorrespondent,
     },
     setDocumentCorrespondentRole: {
@@ -314,9 +315,8 @@ export const documents = area(
       kind: 'update',
       path: '/api/Documents/SetDocumentCorrespondentRole',
       roles: documentWork,
-      /** The id of the link between document and correspondent, as in DeleteDocumentCorrespondent. */
-      query: v.object({ correspondentId: Id }),
-      body: v.object({ roleId: v.nullable(Id) }),
+      query: byDocument,
+      body: v.object({ correspondentId: Id, roleId: v.nullable(Id) }),
       reply: 'nothing',
       proposed: true,
     },

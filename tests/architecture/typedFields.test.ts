@@ -139,6 +139,9 @@ test('each field of the body of a document is a field of the form', () => {
   const inForm: readonly string[] = documentFields.map(bodyNameOf)
   const missing = Object.keys(documentFieldUses).filter((name) => !inForm.includes(name))
   // `parentDocumentGuid` is not a field of the form, because the URL of the form names the document to which the new
-  // one replies.
-  expect(missing, 'add the field to DocumentValues and to shownFields').toEqual(['parentDocumentGuid'])
+  // one replies. The roles are within the field of the correspondents.
+  expect(missing, 'add the field to DocumentValues and to shownFields').toEqual([
+    'parentDocumentGuid',
+    'correspondentRoles',
+  ])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
+import { DateTime, Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
@@ -59,8 +59,16 @@ export const Correspondent = v.object({
   preferredSentViaId: proposed(v.nullable(SentViaId)),
   note: proposed(textUpTo(1000)),
   isActive: orTrue,
+  /** Names before a change, the oldest first, and until when they were used. */
+  formerNames: proposed(v.optional(v.array(v.object({ name: v.string(), until: v.nullable(DateTime) })))),
 })
 export type Correspondent = v.InferOutput<typeof Correspondent>
+
+/** A correspondent that is put on a document, with its role there. */
+export const AddedCorrespondent = v.object({
+  ...Correspondent.entries,
+  roleId: proposed(v.optional(v.nullable(Id))),
+})
 
 /**
  * A correspondent of a document. The link between the two has an id of its own, which DeleteDocumentCorrespondent
@@ -91,12 +99,17 @@ export const CorrespondentRow = proposed(
     documentsCount: orUnknown(Id),
     /** Former names, the oldest first. The correspondent search matches them too. */
     formerNames: proposed(v.optional(v.array(v.string()))),
+    /** The former name by which the search found it; absent if it was found by another text. */
+    foundByName: proposed(v.optional(v.string())),
     isActive: orTrue,
   }),
 )
 
 /** The columns of the correspondents list. The mock backend sorts by each of them. */
-export type CorrespondentColumn = Exclude<keyof v.InferOutput<typeof CorrespondentRow>, 'id' | 'formerNames'>
+export type CorrespondentColumn = Exclude<
+  keyof v.InferOutput<typeof CorrespondentRow>,
+  'id' | 'formerNames' | 'foundByName'
+>
 
 /** The filter of the correspondents list and of the picker. The picker sets one field: the one to search in. */
 export const CorrespondentFilter = proposed(
@@ -135,5 +148,6 @@ export const CorrespondentDropdownItem = v.object({
   occurrenceCount: Id,
   uniqueNumber: proposed(v.optional(v.string())),
   formerNames: proposed(v.optional(v.array(v.string()))),
+  foundByName: proposed(v.optional(v.string())),
 })
 export type CorrespondentDropdownItem = v.InferOutput<typeof CorrespondentDropdownItem>

@@ -50,7 +50,7 @@ const addedCorrespondent = (docGuid: string, body: Correspondent, roleId: number
     mapReply(
       await attempt(
         documents.createDocumentCorrespondent,
-        { query: { docGuid, ...(roleId !== null && { roleId }) }, body },
+        { query: { docGuid }, body: { ...body, ...(roleId !== null && { roleId }) } },
         { idempotencyKey },
       ),
       () => null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { formerNamesText } from '../../rules/words/formerNames.ts'
 import { pageSizes } from '../../screen-kit/list/listAddress.ts'
 import type { PickerSearch } from '../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -39,7 +40,12 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
     key: 'fullName',
     header: 'Наименование / имена',
     onPhone: 'title',
-    cell: (row) => <CellStack main={row.fullName} sub={row.groupName} />,
+    cell: (row) => (
+      <CellStack
+        main={row.fullName}
+        sub={[row.groupName, formerNamesText(row.formerNames, row.foundByName)].filter(Boolean).join(' · ')}
+      />
+    ),
   },
   {
     key: 'uniqueNumber',

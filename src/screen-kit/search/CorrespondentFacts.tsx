@@ -4,9 +4,9 @@ import { formerNamesText } from '../../rules/words/formerNames.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
 
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
-  const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames } = item
+  const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames, foundByName } = item
   const facts = [
-    formerNamesText(formerNames),
+    formerNamesText(formerNames, foundByName),
     uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`,
     occurrenceCount > 0 && pluralise(occurrenceCount, 'document'),
   ].filter(Boolean)

@@ -39,8 +39,8 @@ test('a letter is registered with the roles of its people, which record, list, c
 
   const [, link] = await linksOf(guid)
   const changed = await clerk(documents.setDocumentCorrespondentRole, {
-    query: { correspondentId: link!.id },
-    body: { roleId: INFORMATION },
+    query: { docGuid: guid },
+    body: { correspondentId: link!.correspondent.id, roleId: INFORMATION },
   })
   expect([changed.type, changed.message]).toEqual([1, 'Ролята е записана.'])
   expect(await rolesOf(guid)).toEqual([APPLICANT, INFORMATION])
@@ -67,22 +67,22 @@ test('roles of a draft: added with one, refused without sense, and a registratio
   const { guid } = (await clerk(documents.createDocument, { body })).resultData
   const whole = (await clerk(documents.getCorrespondentById, { query: { id: second!.id } })).resultData
   const add = (roleId: number) =>
-    clerk(documents.createDocumentCorrespondent, { query: { docGuid: guid, roleId }, body: whole })
+    clerk(documents.createDocumentCorrespondent, { query: { docGuid: guid }, body: { ...whole, roleId } })
   expect((await add(99)).type).toBe(0)
   expect((await add(REPRESENTATIVE)).type).toBe(1)
   const [applicant, representative] = await linksOf(guid)
   expect([applicant!.isApplicant, representative!.isApplicant]).toEqual([true, false])
   const refused = await clerk(documents.setDocumentCorrespondentRole, {
-    query: { correspondentId: applicant!.id },
-    body: { roleId: THIRD_PARTY },
+    query: { docGuid: guid },
+    body: { correspondentId: applicant!.correspondent.id, roleId: THIRD_PARTY },
   })
   expect([refused.type, refused.message]).toEqual([0, expect.stringMatching(/няма заявител/)])
   await clerk(documents.deleteDocumentCorrespondent, { query: { correspondentId: applicant!.id } })
   const early = await clerk(documents.registerDocument, { query: { docGuid: guid } })
   expect([early.type, JSON.stringify(early)]).toEqual([0, expect.stringMatching(/няма заявител/)])
   const gone = await clerk(documents.setDocumentCorrespondentRole, {
-    query: { correspondentId: applicant!.id },
-    body: { roleId: APPLICANT },
+    query: { docGuid: guid },
+    body: { correspondentId: applicant!.correspondent.id, roleId: APPLICANT },
   })
   expect(gone.type).toBe(0)
 })

@@ -46,6 +46,7 @@ const listed = async ({ clerk }: Opened, body: object = {}) =>
 
 test('a company that changes its name and address does not change its former registered letters', async () => {
   const opened = await open()
+  const { company } = opened
   const before = await opened.record()
   const old = await opened.register()
   const renamed = {
@@ -57,9 +58,13 @@ test('a company that changes its name and address does not change its former reg
   expect((await opened.clerk(documents.editDocumentCorrespondent, { body: renamed })).type).toBe(1)
   const young = await opened.register()
 
-  expect(await senderOf(opened, old)).toEqual(before)
+  const { formerNames: _none, ...asRegistered } = before
+  expect(await senderOf(opened, old)).toEqual(asRegistered)
   expect(await senderOf(opened, young)).toMatchObject({ fullName: 'Черноморски маркет', legalForm: 'ЕАД' })
-  expect((await opened.record()).fullName).toBe('Черноморски маркет')
+  expect(await opened.record()).toMatchObject({
+    fullName: 'Черноморски маркет',
+    formerNames: [{ name: before.fullName, until: expect.stringMatching(/^2026-11-20T/) }],
+  })
   const rows = await listed(opened)
   const namesOf = (guid: string) => rows.find((row) => row.guid === guid)?.correspondents
   expect(namesOf(old)).toEqual([before.fullName])
@@ -74,7 +79,16 @@ test('a company that changes its name and address does not change its former reg
     body: { fullName: before.fullName },
   })
   expect(found.resultData.items).toContainEqual(
-    expect.objectContaining({ fullName: 'Черноморски маркет', formerNames: [before.fullName] }),
+    expect.objectContaining({
+      ...{ fullName: 'Черноморски маркет', formerNames: [before.fullName], foundByName: before.fullName },
+    }),
+  )
+  const search = { query: { page: 1, size: 7, search: before.fullName } }
+  const { items } = (await opened.clerk(documents.searchDocumentCorrespondentsDropdown, search)).resultData
+  expect(items).toContainEqual(expect.objectContaining({ correspondentID: company.id, foundByName: before.fullName }))
+  const hits = (await opened.clerk(documents.searchEverywhere, { body: { text: before.fullName } })).resultData
+  expect(hits.find(({ kind, key }) => kind === 'correspondent' && key === String(company.id))?.detail).toBe(
+    `намерен по предишно име: ${before.fullName}`,
   )
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { linkId } from '../../../mocks/document-correspondents/documentCorrespondentViews.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
@@ -80,10 +79,7 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
       body: { sentViaId: 1, address: '', attentionTo: '', sentOn: '2026-11-20' },
     },
   ],
-  [
-    documents.setDocumentCorrespondentRole,
-    { query: { correspondentId: linkId(db.documents.get(secret)!, 1) }, body: { roleId: 1 } },
-  ],
+  [documents.setDocumentCorrespondentRole, { query, body: { correspondentId: 1, roleId: 1 } }],
   [tasks.getDocumentTasks, { query }],
   [tasks.getTask, { query: { taskGuid: at.taskGuid } }],
   [tasks.createTask, { body: aTask }],

@@ -110,8 +110,8 @@ const crawlActions = async (actor: Actor, db: MockDatabase, standing: Standing):
   const [first] = own
   if (first && document.documentDirectionId !== Direction.INTERNAL)
     await compare(of('setCorrespondentRole'), documents.setDocumentCorrespondentRole, {
-      query: { correspondentId: first.id },
-      body: { roleId: CorrespondentRole.APPLICANT },
+      query,
+      body: { correspondentId: first.correspondent.id, roleId: CorrespondentRole.APPLICANT },
     })
   if (first)
     await compare(of('removeCorrespondent'), documents.deleteDocumentCorrespondent, {

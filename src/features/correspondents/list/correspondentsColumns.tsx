@@ -32,12 +32,15 @@ const columns: Record<CorrespondentColumn, Column> = {
     'fullName',
     'Наименование / имена',
     { width: '24%', onPhone: 'title', opens: true },
-    ({ fullName, formerNames }) => (
-      <>
-        <Clamp lines={3}>{fullName}</Clamp>
-        {formerNamesText(formerNames) && <small className="muted">({formerNamesText(formerNames)})</small>}
-      </>
-    ),
+    ({ fullName, formerNames, foundByName }) => {
+      const former = formerNamesText(formerNames, foundByName)
+      return (
+        <>
+          <Clamp lines={3}>{fullName}</Clamp>
+          {former && <small className="muted">({former})</small>}
+        </>
+      )
+    },
   ),
   uniqueNumber: {
     // The number is masked, because lists and exported files never contain a whole personal number.

@@ -3,6 +3,7 @@ import { type Gender, optionLabel } from '../../../contract/labels.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { addressText } from '../../../rules/correspondents/addressText.ts'
 import type { CorrespondentFieldName } from '../../../rules/correspondents/correspondentFields.ts'
+import { formerNameUntil } from '../../../rules/words/formerNames.ts'
 import { fullName } from '../../../rules/words/personName.ts'
 import { type LookupOptions, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -67,7 +68,22 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
     correspondentAddresses: undefined,
     correspondentContacts: undefined,
   }
-  return <DescriptionList items={Object.values(items)} />
+  const formerNames = correspondent.formerNames ?? []
+  const former: Description | undefined =
+    formerNames.length > 0
+      ? {
+          term: formerNames.length === 1 ? 'Предишно име' : 'Предишни имена',
+          value: (
+            <ul className="p-0 list-none">
+              {formerNames.map((one) => (
+                <li key={`${one.until} ${one.name}`}>{formerNameUntil(one)}</li>
+              ))}
+            </ul>
+          ),
+          wide: true,
+        }
+      : undefined
+  return <DescriptionList items={[former, ...Object.values(items)]} />
 }
 
 export const CorrespondentCards = ({ correspondent }: { correspondent: Correspondent }) => {

@@ -82,7 +82,7 @@ const CorrespondentsTab = ({ docGuid, direction, actions }: Props) => {
                       person={{ id: link.correspondent.id, roleId: link.roleId ?? null }}
                       isBusy={roleSaving.busy}
                       refusal={refusalOf(actions.setCorrespondentRole)}
-                      onChoose={(roleId) => roleSaving.write(changedRole(docGuid, link.id, roleId))}
+                      onChoose={(roleId) => roleSaving.write(changedRole(docGuid, link.correspondent.id, roleId))}
                     />
                   )
                 }

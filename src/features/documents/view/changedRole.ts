@@ -5,18 +5,21 @@ import { attempt } from '../../../transport/request.ts'
 
 export const changedRole = (
   docGuid: string,
-  linkId: number,
+  correspondentId: number,
   roleId: number | null,
 ): Mutation<readonly DocumentCorrespondent[], null> => ({
-  about: `role/${linkId}`,
+  about: `role/${correspondentId}`,
   content: roleId,
   send: (idempotencyKey) =>
     attempt(
       documents.setDocumentCorrespondentRole,
-      { query: { correspondentId: linkId }, body: { roleId } },
+      { query: { docGuid }, body: { correspondentId, roleId } },
       { idempotencyKey },
     ),
   readCurrent: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
-  find: (now) => (now.some((one) => one.id === linkId && (one.roleId ?? null) === roleId) ? { reply: null } : null),
+  find: (now) =>
+    now.some((one) => one.correspondent.id === correspondentId && (one.roleId ?? null) === roleId)
+      ? { reply: null }
+      : null,
   isRepeatable: true,
 })
