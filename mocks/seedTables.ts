@@ -38,6 +38,7 @@ import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
 import { openWorkOf } from './tasks/seedOpenWork.ts'
 import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
+import { taskPlansOf } from './tasks/seedTaskPlans.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 import { tasksForEverybody } from './tasks/seedTasksForEverybody.ts'
 import { plainTables } from './unseededTables.ts'
@@ -134,14 +135,17 @@ type Made = { tables: Tables } & Pick<Beginning, 'prepareNext' | 'makeReady' | '
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
-  const forEverybody = once(() => tasksForEverybody(frame))
-  const { prepareNext: makeTasks, made: tasks } = inPieces(() => taskTables(frame, forEverybody))
+  const plans = taskPlansOf(
+    frame,
+    once(() => tasksForEverybody(frame)),
+  )
+  const { prepareNext: makeTasks, made: tasks } = inPieces(() => taskTables(frame, plans))
   const { prepareNext: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
   /** Events of documents that other modules add: fees, tasks, returned letters, deliveries, comments. */
   const events = [
-    ...[eventsOfFees(obligations), eventsOfTasks(tasks), eventsOfReturns(frame)],
+    ...[eventsOfFees(obligations), eventsOfTasks(frame, plans), eventsOfReturns(frame)],
     ...[eventsOfDeliveries(frame), eventsOfComments(frame)],
   ]
   /** The order matters: of notifications at the same instant, those of the earlier function in this list come first. */
@@ -195,6 +199,6 @@ export const seedTables = (frame: Frame): Made => {
     tables,
     prepareNext: () => makeMessages() || makeTasks(),
     makeReady,
-    seededWorkOf: openWorkOf(frame, forEverybody),
+    seededWorkOf: openWorkOf(frame, plans),
   }
 }

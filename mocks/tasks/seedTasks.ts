@@ -6,8 +6,9 @@ import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
 import { Purpose } from '../seed/seededRandom.ts'
 import type { Frame } from '../seed/seedFrame.ts'
+import { partDoneAt } from './seedPartTimes.ts'
 import { byGivenTime, LONG_OVER, type TaskPlan } from './seedPlan.ts'
-import { tasksOf } from './seedTasksOf.ts'
+import type { TaskPlans } from './seedTaskPlans.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 const statusOf = (days: Days, plan: TaskPlan, endDay: number): number => {
@@ -44,15 +45,6 @@ function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   return sorted
 }
 
-/** In minutes: the time between the parts of a task that several people complete. */
-const APART = 9
-/** Returns when an assignee completes a part: the last one with the task, the others shortly before. */
-const partDoneAt = (days: Days, { assignees, given }: TaskPlan, doneAt: string, i: number): string => {
-  const earlier = new Date(Date.parse(doneAt) - (assignees.length - 1 - i) * APART * 60_000).toISOString()
-  const isPossible = earlier > given && days.dayOfIso(earlier) === days.dayOfIso(doneAt)
-  return isPossible ? earlier : doneAt
-}
-
 /** Returns the answer that was written in the case, if the task asked for one. */
 const answerOf = (frame: Frame, { typeId, document, given }: TaskPlan, doneAt: string): DocumentRow | undefined =>
   typeId === TaskType.ANSWER
@@ -66,12 +58,12 @@ const answerOf = (frame: Frame, { typeId, document, given }: TaskPlan, doneAt: s
 
 export function* taskTables(
   frame: Frame,
-  forEverybody: () => readonly TaskPlan[],
+  { givenBy, forEverybody }: TaskPlans,
 ): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
   const { days, seed, documents, documentOf } = frame
   const planned: TaskPlan[] = []
   for (const [i, row] of documents.entries()) {
-    planned.push(...tasksOf(frame, row, row.parentGuid ? documentOf(row.parentGuid) : undefined))
+    planned.push(...givenBy(row))
     if (i % PIECE === PIECE - 1) yield
   }
   planned.push(...forEverybody())
