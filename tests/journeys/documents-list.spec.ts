@@ -104,9 +104,11 @@ test('the list of documents: own department, typing, paging, sorting, opening an
 
       await rowsOf(page).first().locator('[data-open]').focus()
       for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-      await expect(page.getByRole('status').filter({ hasText: 'Избрани са 2 документа.' })).toBeAttached()
+      await expect(page.getByRole('status').filter({ hasText: 'Избрани: 2 документа.' })).toBeAttached()
       await expect(page.getByRole('region', { name: 'Действия с избраните' })).toContainText('Избрани: 2')
       await desk.checkAxe('chosen rows')
+      for (const key of ['ArrowDown', 'ArrowDown', 'Shift+Space']) await page.keyboard.press(key)
+      await expect(page.getByRole('region', { name: 'Действия с избраните' })).toContainText('Избрани: 4')
       await desk.button('Отмени избора').press('Enter')
       await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
       await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()

@@ -1,14 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../dates/civilDate.ts'
-import { placeAfter, rowAndColumn } from '../../rules/documents/labelSheet.ts'
-import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
-import { appConfig } from '../../transport/config.ts'
+import { placeAfter } from '../../rules/documents/labelSheet.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import { print } from '../../widgets/files/print.ts'
-import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
@@ -16,39 +12,9 @@ import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { correspondentsAtom } from '../document-record/public.ts'
 import { LabelPaperFields } from './LabelPaperFields.tsx'
 import { labelPaperAtom, setLabelPaperAtom } from './labelPaper.ts'
-import { numberPrefix } from './printedNumber.ts'
+import { LabelSheets, NumberLabel } from './NumberLabel.tsx'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
-
-const NumberLabel = ({ document }: { document: Document }) => (
-  <div className="number-label" lang="bg">
-    <div className="number-label-text">
-      <span className="number-label-body">{appConfig().body.name}</span>
-      <b>
-        {numberPrefix(document)} {document.documentNumber}
-      </b>
-      <span>{formatDateTime(document.dateRegistered)}</span>
-    </div>
-    <QrCode
-      text={formatNumber(document.documentNumber, document.dateRegistered)}
-      label={`QR код с номер ${document.documentNumber}`}
-      size="20mm"
-    />
-  </div>
-)
-
-type LabelSheetProps = { document: Document; place: number }
-
-const LabelSheet = ({ document, place }: LabelSheetProps) => {
-  const { row, column } = rowAndColumn(place)
-  return (
-    <div className="label-sheet">
-      <div style={{ gridRow: row, gridColumn: column }}>
-        <NumberLabel document={document} />
-      </div>
-    </div>
-  )
-}
 
 export type PrintedKind = 'receipt' | 'label'
 type Props = { kind: PrintedKind; document: Document; onClose: () => void }
@@ -74,7 +40,7 @@ const LabelPreview = ({ document }: { document: Document }) => {
     <PrintSheet
       name={nameOf('label', document)}
       size="label"
-      {...(kind === 'sheet' && { printed: <LabelSheet document={document} place={place} /> })}
+      {...(kind === 'sheet' && { printed: <LabelSheets labels={[document]} first={place} /> })}
     >
       <NumberLabel document={document} />
     </PrintSheet>

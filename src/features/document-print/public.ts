@@ -1,2 +1,2 @@
-export { PrintDialog } from './lazyDialog.ts'
+export { LabelsDialog, PrintDialog } from './lazyDialog.ts'
 export type { PrintedKind } from './PrintDialog.tsx'

@@ -10,12 +10,15 @@ type Props = {
   about?: string | undefined
   term?: { text: string; tone: 'late' | 'soon' | undefined } | undefined
   isNew?: boolean
+  /** The checkbox of a line that can be chosen. */
+  choice?: ReactNode
   actions?: ReactNode
   children?: ReactNode
 }
 
-export const DayLine = ({ href, title, about, term, isNew = false, actions, children }: Props) => (
+export const DayLine = ({ href, title, about, term, isNew = false, choice, actions, children }: Props) => (
   <li className={classes('day-line', isNew && 'unseen')}>
+    {choice && <div className="no-print">{choice}</div>}
     <div className="day-text">
       {isNew && <span className="visually-hidden">Ново: </span>}
       {href === undefined ? (

@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { TaskStatus } from '../../contract/taskKinds.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { dueText, moduleOfScope, type TaskLine } from '../tasks/public.ts'
+import { usualResult } from '../../rules/tasks/bulkTasks.ts'
+import { useSelection } from '../../screen-kit/bulk/useSelection.ts'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { dueText, moduleOfScope, type TaskLine, TaskSelectionBar } from '../tasks/public.ts'
 import { DayCard } from './DayCard.tsx'
 import { DayLine } from './DayLine.tsx'
 import { dueTasksAtom, expectedAtom, requestsAtom, rowsOfCard } from './dayState.ts'
@@ -16,15 +20,18 @@ const aboutOf = (row: TaskLine, who: string): string =>
     .filter((part) => part !== '')
     .join(' · ')
 
-const TaskDayLine = ({ row, who }: { row: TaskLine; who: string }) => {
+const titleOf = (row: TaskLine): string => row.instruction || row.documentSubject || `Задача № ${row.number}`
+
+const TaskDayLine = ({ row, who, choice }: { row: TaskLine; who: string; choice?: ReactNode }) => {
   const due = row.isSuspended ? { text: 'срокът е спрян', tone: undefined } : dueText(row, today())
   const date = row.endDate === null ? undefined : { text: formatDate(row.endDate), tone: undefined }
   return (
     <DayLine
       href={documentModule(moduleOfScope(row.scope)).task(row.guid)}
-      title={row.instruction || row.documentSubject || `Задача № ${row.number}`}
+      title={titleOf(row)}
       about={aboutOf(row, who)}
       term={due ?? date}
+      choice={choice}
     />
   )
 }
@@ -71,18 +78,53 @@ export const DueCard = ({ module }: Props) => {
   )
 }
 
+const decisions = ['sign', 'agree'] as const
+
+/** True if the request is decided without a text: it is signed, agreed or approved. */
+const isChoosable = ({ taskTypeId }: { taskTypeId: number }): boolean =>
+  usualResult('sign', taskTypeId) !== null || usualResult('agree', taskTypeId) !== null
+
 export const RequestsCard = ({ module }: Props) => {
   const { data, totalCount, error, refetch } = useAtomValue(requestsAtom)
+  const rows = data?.slice(0, rowsOfCard)
+  const { rows: chosen, selected, onChange, clear } = useSelection(rows)
+  const choose = (guid: string) => (isChosen: boolean) => {
+    const next = new Set(selected)
+    if (isChosen) next.add(guid)
+    else next.delete(guid)
+    onChange(next)
+  }
   return (
-    <DayCard
-      title="Чака Вашето решение"
-      count={totalCount}
-      empty="Нищо не чака Ваш подпис, съгласуване или резолюция."
-      failed={error !== null}
-      onRetry={refetch}
-      lines={linesOf(data?.slice(0, rowsOfCard), fromWhom)}
-      more={<All href={documentModule(module).manage()} shown={rowsOfCard} of={totalCount} />}
-    />
+    <>
+      <DayCard
+        title="Чака Вашето решение"
+        count={totalCount}
+        empty="Нищо не чака Ваш подпис, съгласуване или резолюция."
+        failed={error !== null}
+        onRetry={refetch}
+        lines={rows?.map((row) => (
+          <TaskDayLine
+            key={row.guid}
+            row={row}
+            who={fromWhom(row)}
+            choice={
+              isChoosable(row) ? (
+                <Checkbox
+                  hideLabel
+                  label={`Избери задача № ${row.number}, ${titleOf(row)}`}
+                  checked={selected.has(row.guid)}
+                  onChange={choose(row.guid)}
+                />
+              ) : (
+                <span className="day-no-choice" />
+              )
+            }
+          />
+        ))}
+        more={<All href={documentModule(module).manage()} shown={rowsOfCard} of={totalCount} />}
+      />
+      <TaskSelectionBar rows={chosen} onClear={clear} actions={decisions} />
+    </>
   )
 }
 

@@ -34,7 +34,14 @@ export const requestsAtom = atom((get) => {
   const all = requestTypes.map((type) => get(requestsOfTypeAtom(type)))
   const pages = all.flatMap(({ data }) => data ?? [])
   return {
-    data: pages.length < all.length ? undefined : pages.flatMap(({ items }) => items).sort(byEndDate),
+    data:
+      pages.length < all.length
+        ? undefined
+        : all
+            .flatMap(({ data }, index) =>
+              (data?.items ?? []).map((row) => ({ ...row, taskTypeId: requestTypes[index] ?? TaskType.EXECUTION })),
+            )
+            .sort(byEndDate),
     totalCount: pages.reduce((sum, { totalCount }) => sum + totalCount, 0),
     error: all.find(({ error, data }) => error && !data)?.error ?? null,
     refetch: () => {

@@ -5,6 +5,7 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 const Form = lazyPart(() => import(/* webpackChunkName: "task-form" */ './form/TaskFormDialog.tsx'))
 const ForMany = lazyPart(() => import(/* webpackChunkName: "task-form" */ './form/TaskForManyDialog.tsx'))
 const NewTerm = lazyPart(() => import(/* webpackChunkName: "task-result" */ './term/NewTermDialog.tsx'))
+const Bulk = lazyPart(() => import(/* webpackChunkName: "task-result" */ './bulk/TasksBulkDialog.tsx'))
 const Result = lazyPart(() => import(/* webpackChunkName: "task-result" */ './result/TaskResultDialog.tsx'))
 
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
@@ -31,5 +32,11 @@ export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
 export const NewTermDialog = (props: ComponentProps<typeof NewTerm>) => (
   <DialogPart name="Искане за нов срок" onClose={props.onClose}>
     <NewTerm {...props} />
+  </DialogPart>
+)
+
+export const TasksBulkDialog = (props: ComponentProps<typeof Bulk>) => (
+  <DialogPart name="Действие с избраните" onClose={props.onClose}>
+    <Bulk {...props} />
   </DialogPart>
 )

@@ -16,3 +16,10 @@ export const placeName = (place: number): string => {
   const { row, column } = rowAndColumn(place)
   return `ред ${row}, място ${column}`
 }
+
+/** The places of several labels, from the first free one on, sheet by sheet. */
+export const placesFrom = (first: number, count: number): { sheet: number; place: number }[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = knownPlace(first) - 1 + index
+    return { sheet: Math.floor(at / placesOnSheet), place: (at % placesOnSheet) + 1 }
+  })

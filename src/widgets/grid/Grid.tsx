@@ -11,6 +11,7 @@ import { foldOf, openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
 import { uniqueNames } from './rowNames.ts'
+import { useRowRange } from './rowRange.ts'
 import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useRowOrder } from './useRowOrder.ts'
@@ -78,6 +79,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
     latest.current = props
   })
   useSteadyRows(table)
+  const range = useRowRange(table)
   useFocusNextRow(whole, rows !== undefined && !error)
   useRowGestures(table, {
     open: (index) => {
@@ -151,6 +153,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
                   key={rowKey(row)}
                   grid={described}
                   latest={latest}
+                  range={range}
                   row={row}
                   index={index}
                   columns={columns}

@@ -5,6 +5,7 @@ import { RowPart } from '../page/Part.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { GridColumn, RowKey } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
+import { type RowRange, rowsBetween } from './rowRange.ts'
 
 export const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[], add: boolean): ReadonlySet<RowKey> => {
   const next = new Set(selected)
@@ -29,6 +30,7 @@ type RowProps<R> = {
    * itself may be outdated.
    */
   latest: RefObject<GridProps<R>>
+  range: RefObject<RowRange>
   row: R
   index: number
   columns: readonly GridColumn<R>[]
@@ -44,12 +46,15 @@ type RowProps<R> = {
 
 /** Calls the grid's functions for one row inside the row's error boundary, so that an error affects only this row. */
 const GridBodyRow = <R,>(props: RowProps<R>) => {
-  const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
+  const { grid, latest, range, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
   const key = rowKey(row)
   const choose = (isChosen: boolean) => {
-    const present = latest.current.selection
-    present?.onChange(withRows(present.selected, [key], isChosen))
+    const { selection: present, rows: shown = [] } = latest.current
+    const choosable = shown.filter((one) => present?.refusal?.(one) === undefined).map(rowKey)
+    const keys = range.current.isRange ? rowsBetween(choosable, range.current.from, key) : [key]
+    range.current = { from: key, isRange: false }
+    present?.onChange(withRows(present.selected, keys, isChosen))
   }
   const setSize = rows?.length ?? 0
   const moves = move

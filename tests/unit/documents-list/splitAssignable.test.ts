@@ -1,47 +1,49 @@
 import { expect, test } from 'vitest'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
-import type { DocumentPermissionsReply, DocumentRow } from '../../../src/contract/shapes/documents.ts'
+import type { DocumentPermissionsReply } from '../../../src/contract/shapes/documents.ts'
 import { cannotAssign, willAssign } from '../../../src/features/documents/list/bulk/assignText.ts'
+import { type DocumentItem, documentItem } from '../../../src/features/documents/list/bulk/documentItem.ts'
 import { splitAssignable } from '../../../src/features/documents/list/bulk/splitAssignable.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
-const row = (guid: string, given: Partial<DocumentRow> = {}): DocumentRow => ({
-  guid,
-  documentNumber: `04-${guid}`,
-  dateRegistered: '2026-11-20T10:00:00Z',
-  dateCreated: '2026-11-20T10:00:00Z',
-  documentDirectionId: 1,
-  documentTypeId: 40,
-  documentTypeName: 'Писмо',
-  documentStatusId: DocumentStatus.REGISTERED,
-  documentStatusName: 'Регистриран',
-  subjectDescription: 'Искане',
-  externalRefNumber: '',
-  correspondents: [],
-  addressedTo: '',
-  heldBy: '',
-  heldSince: null,
-  departmentName: '',
-  createdBy: '',
-  deadline: null,
-  workingDaysLeft: null,
-  isRead: true,
-  hasFiles: false,
-  hasSignature: false,
-  unreadCount: null,
-  lastDocument: null,
-  myRole: null,
-  awaits: null,
-  awaitsFrom: null,
-  awaitsSince: null,
-  daysSinceRegistration: null,
-  dateReceived: null,
-  serviceName: null,
-  paymentStatusName: null,
-  ...given,
-})
+const row = (guid: string, given: Partial<DocumentItem> = {}): DocumentItem =>
+  documentItem({
+    guid,
+    documentNumber: `04-${guid}`,
+    dateRegistered: '2026-11-20T10:00:00Z',
+    dateCreated: '2026-11-20T10:00:00Z',
+    documentDirectionId: 1,
+    documentTypeId: 40,
+    documentTypeName: 'Писмо',
+    documentStatusId: DocumentStatus.REGISTERED,
+    documentStatusName: 'Регистриран',
+    subjectDescription: 'Искане',
+    externalRefNumber: '',
+    correspondents: [],
+    addressedTo: '',
+    heldBy: '',
+    heldSince: null,
+    departmentName: '',
+    createdBy: '',
+    deadline: null,
+    workingDaysLeft: null,
+    isRead: true,
+    hasFiles: false,
+    hasSignature: false,
+    unreadCount: null,
+    lastDocument: null,
+    myRole: null,
+    awaits: null,
+    awaitsFrom: null,
+    awaitsSince: null,
+    daysSinceRegistration: null,
+    dateReceived: null,
+    serviceName: null,
+    paymentStatusName: null,
+    ...given,
+  })
 
 const { signal } = new AbortController()
 const replies: Record<string, Outcome<DocumentPermissionsReply>> = {

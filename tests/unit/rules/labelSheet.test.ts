@@ -4,6 +4,7 @@ import {
   labelSheet,
   placeAfter,
   placeName,
+  placesFrom,
   placesOnSheet,
   rowAndColumn,
 } from '../../../src/rules/documents/labelSheet.ts'
@@ -33,3 +34,13 @@ test.each([
   [0, 1],
   [2.5, 1],
 ])('a stored place %d is the place %d of the sheet', (stored, place) => expect(knownPlace(stored)).toBe(place))
+
+test('several labels continue on the next sheet', () => {
+  expect(placesFrom(26, 3)).toEqual([
+    { sheet: 0, place: 26 },
+    { sheet: 0, place: 27 },
+    { sheet: 1, place: 1 },
+  ])
+  expect(placesFrom(99, 1)).toEqual([{ sheet: 0, place: 1 }])
+  expect(placesFrom(1, 0)).toEqual([])
+})

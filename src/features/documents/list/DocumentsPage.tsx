@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
+import { focusChoice, useSelection } from '../../../screen-kit/bulk/useSelection.ts'
 import { headingOf } from '../../../screen-kit/list/export/heading.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
@@ -13,12 +14,12 @@ import type { Store } from '../../../state/store.ts'
 import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import type { RowKey, RowTone } from '../../../widgets/grid/gridColumn.ts'
+import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
-import { SelectionBar } from './bulk/SelectionBar.tsx'
+import { DocumentSelectionBar } from './bulk/DocumentSelectionBar.tsx'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterCard, ReportSwitch } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
@@ -30,19 +31,6 @@ import { OtherDepartmentsHint } from './OtherDepartmentsHint.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { documentsBody, firstDocumentsQuery, useDocumentsList } from './useDocumentsList.ts'
 
-const noRows: ReadonlySet<RowKey> = new Set()
-
-/**
- * Returns the selected rows. Rows that are no longer shown are deselected, because actions apply only to visible rows.
- */
-const useSelection = (shown: readonly DocumentRow[] | undefined) => {
-  const [chosen, setChosen] = useState(noRows)
-  const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
-  const selected: ReadonlySet<RowKey> = new Set(rows.map(({ guid }) => guid))
-  if (shown && rows.length < chosen.size) setChosen(selected)
-  return { rows, selected, onChange: setChosen, clear: () => setChosen(noRows) }
-}
-
 const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
@@ -50,9 +38,6 @@ const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
 }
-/** Moves the focus to the first checkbox of the table, because the selection bar that had the focus disappears. */
-const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
-
 type Props = { module: DocumentModule; view: DocumentsView }
 
 const DocumentsPage = ({ module, view }: Props) => {
@@ -117,7 +102,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         >
           <HiddenByDepartment list={list} view={view} />
           <OtherDepartmentsHint list={list} view={view} />
-          <SelectionBar
+          <DocumentSelectionBar
             rows={selection.rows}
             onClear={() => {
               selection.clear()

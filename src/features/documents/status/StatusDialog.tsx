@@ -17,7 +17,6 @@ import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
 import { userAtom } from '../../../state/session.ts'
-import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -30,6 +29,7 @@ import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
 import { caseAfterwards, completeLabel } from './closingSummary.ts'
 import { readStatus, type StatusForm, statusFields, statusProblems, unchangedStatus } from './statusForm.ts'
+import { statusMutation } from './statusMutation.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
@@ -83,14 +83,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     const forwarded = values.receiver && { correspondentId: values.receiver.correspondentID }
     const onGround = values.ground !== null && { closingGround: values.ground }
     const body = { reason: values.reason.trim(), until: values.until, ...forwarded, ...onGround, closeDocuments: guids }
-    form.write({
-      about: `status/${docGuid}`,
-      content: { to, body },
-      send: (idempotencyKey) =>
-        attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { idempotencyKey }),
-      readCurrent: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
-      find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
-    })
+    form.write(statusMutation(docGuid, to, body))
   }
   return (
     <FormDialog

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { asOutcome } from '../../../screen-kit/saving/asOutcome.ts'
 import { IdempotentMutations } from '../../../screen-kit/saving/idempotentMutation.ts'
-import type { MutationOutcome } from '../../../screen-kit/saving/mutationState.ts'
-import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import type { Task } from '../taskState.ts'
 import { useCurrentActor } from '../useCurrentActor.ts'
@@ -25,17 +24,9 @@ export type TaskForManyProps = {
   onClose: () => void
 }
 
-const lostText = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
-const unknownText = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
-
-const asOutcome = <R,>(outcome: MutationOutcome<R>): Outcome<R> => {
-  if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
-  if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
-  return {
-    done: false,
-    fault: new Fault('network', outcome.kind === 'notApplied' ? lostText : unknownText),
-    returned: null,
-  }
+const lossTexts = {
+  notApplied: 'Връзката прекъсна и задачата не е възложена. Опитайте отново.',
+  unknown: 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.',
 }
 
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {
@@ -47,7 +38,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const send = () =>
     onGive(async (docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return asOutcome(await idempotentMutations.outcomeOf(givenTask(body, personId, { quiet: true })))
+      return asOutcome(await idempotentMutations.outcomeOf(givenTask(body, personId, { quiet: true })), lossTexts)
     }, saved)
   return (
     <FormDialog

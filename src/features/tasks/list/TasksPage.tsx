@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { tasks } from '../../../contract/tasks.ts'
 import { today } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { focusChoice, useSelection } from '../../../screen-kit/bulk/useSelection.ts'
 import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
 import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
@@ -18,6 +19,7 @@ import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { TaskSelectionBar } from '../bulk/TaskSelectionBar.tsx'
 import { taskPriorities } from '../taskLookups.ts'
 import { seenTasksAtom, type TaskLine } from '../taskState.ts'
 import { dueText } from '../taskText.ts'
@@ -70,6 +72,9 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   const isHead = Boolean(user?.headOfDepartmentId) && mayCall(tasks.getDepartmentTasks)
   const tabs: readonly TabKey[] = isHead || tab === 'department' ? [...ownTabs, 'department'] : ownTabs
   const [completed, setCompleted] = useState<string | null>(null)
+  const selection = useSelection(list.grid.rows)
+  // In the other tabs the tasks are completed or belong to others.
+  const isSelectable = tab === 'opened'
   const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)
   const actions = rowActions({
     tab,
@@ -106,12 +111,23 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           rowHref={hrefOf}
           rowTone={toneOf}
           rowActions={actions}
+          {...(isSelectable && { selection })}
           empty={
             <ListEmpty list={list} of="задачи" one="една задача" title={emptyTexts[tab].title}>
               {emptyTexts[tab].text}
             </ListEmpty>
           }
-        />
+        >
+          {isSelectable && (
+            <TaskSelectionBar
+              rows={selection.rows}
+              onClear={() => {
+                selection.clear()
+                focusChoice()
+              }}
+            />
+          )}
+        </ListBody>
       </TabPanel>
       {completed !== null && (
         <TaskResultDialog taskGuid={completed} onDone={() => setCompleted(null)} onClose={() => setCompleted(null)} />

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { TaskCompletion, tasks } from '../../../contract/tasks.ts'
+import { TaskCompletion } from '../../../contract/tasks.ts'
 import type { Who } from '../../../rules/tasks/taskFacts.ts'
 import { likelyResult, resultsFor } from '../../../rules/tasks/taskResults.ts'
 import { type Completion as CompletionForm, completionErrors } from '../../../rules/tasks/taskValidation.ts'
@@ -8,12 +8,12 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
-import { attempt } from '../../../transport/request.ts'
 import type { FoundDocument } from '../../document-record/public.ts'
 import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
 import { type Task, taskDocumentAtom } from '../taskState.ts'
 import { readCompletion, serverProblems } from './completionForm.ts'
+import { completionMutation } from './completionMutation.ts'
 import { contentOf } from './contentOf.ts'
 
 type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
@@ -72,21 +72,15 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
 
   const send = () => {
     if (form.busy || !task || !form.check() || !part || values.resultId === null) return
-    const body = {
-      taskGuid,
-      assigneeId: part.id,
-      taskResultTypeId: values.resultId,
-      resultComment: values.comment.trim(),
-      documentGuid: values.documentGuid,
-    }
-    form.write<Task>({
-      about: `completion/${part.id}`,
-      content: body,
-      send: (idempotencyKey) => attempt(tasks.completeTask, { body }, { idempotencyKey }),
-      readCurrent: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      find: (now) =>
-        now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
-    })
+    form.write<Task>(
+      completionMutation({
+        taskGuid,
+        assigneeId: part.id,
+        taskResultTypeId: values.resultId,
+        resultComment: values.comment.trim(),
+        documentGuid: values.documentGuid,
+      }),
+    )
   }
 
   return {

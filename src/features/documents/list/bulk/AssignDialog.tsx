@@ -1,6 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { pluralise } from '../../../../rules/words/pluralise.ts'
+import { Refused, Titles } from '../../../../screen-kit/bulk/BulkLists.tsx'
+import { BulkReport } from '../../../../screen-kit/bulk/BulkReport.tsx'
+import { useBulk } from '../../../../screen-kit/bulk/useBulk.ts'
 import { documentChangedAtom } from '../../../../state/recordsChanged.ts'
 import { startCall } from '../../../../transport/startCall.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
@@ -9,13 +12,10 @@ import { Banner } from '../../../../widgets/page/Banner.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { type CreateTaskOn, TaskForManyDialog } from '../../../tasks/public.ts'
 import { cannotAssign, willAssign } from './assignText.ts'
-import { BulkReport } from './BulkReport.tsx'
-import { Refused, Titles } from './DocumentLists.tsx'
-import { howMany } from './howMany.ts'
+import type { DocumentItem } from './documentItem.ts'
 import { type Assignable, splitAssignable } from './splitAssignable.ts'
-import { useBulk } from './useBulk.ts'
 
-type Props = { rows: readonly DocumentRow[]; onClose: () => void }
+type Props = { rows: readonly DocumentItem[]; onClose: () => void }
 const title = 'Възлагане на избраните документи'
 
 /**
@@ -34,11 +34,11 @@ const AssignDialog = ({ rows, onClose }: Props) => {
     start,
     stop,
     invalidate: clearRun,
-  } = useBulk(() => void notifyChanged(chosen.map(({ guid }) => ({ docGuid: guid }))))
+  } = useBulk<DocumentItem>(() => void notifyChanged(chosen.map(({ guid }) => ({ docGuid: guid }))))
   useEffect(() => startCall((signal) => splitAssignable(chosen, signal), setSplit), [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
-  const call = (createTaskOn: CreateTaskOn) => (row: DocumentRow) => createTaskOn(row.guid)
+  const call = (createTaskOn: CreateTaskOn) => (row: DocumentItem) => createTaskOn(row.guid)
   const send = (give: CreateTaskOn, allGiven: () => void) => {
     setSent({ give, allGiven })
     start(split.can, call(give))
@@ -59,7 +59,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
       <TaskForManyDialog
         title={title}
         intro={(assignees) => <Intro split={split} assignees={assignees} />}
-        sendLabel={`Възложи ${howMany(split.can.length)}`}
+        sendLabel={`Възложи ${pluralise(split.can.length, 'document')}`}
         onGive={send}
         onClose={onClose}
       />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
-import { Button } from '../../../../widgets/buttons/Button.tsx'
-import { documentLabel } from '../documentActions.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
+import type { BulkItem } from './bulkItem.ts'
 import type { Failure } from './oneByOne.ts'
 
 /**
@@ -30,32 +30,38 @@ const Lines = ({ lines }: { lines: readonly { key: string; line: ReactNode }[] }
   )
 }
 
-export const Titles = ({ rows }: { rows: readonly DocumentRow[] }) => (
+export const Titles = ({ rows }: { rows: readonly BulkItem[] }) => (
   <Lines
-    lines={rows.map((row) => ({
-      key: row.guid,
+    lines={rows.map(({ guid, label, about }) => ({
+      key: guid,
       line: (
         <>
-          <b>{documentLabel(row)}</b> {row.documentNumber && row.subjectDescription}
+          <b>
+            <Numbered text={label} />
+          </b>{' '}
+          <Numbered text={about} />
         </>
       ),
     }))}
   />
 )
 
-const byReason = (items: readonly Failure<DocumentRow>[]): Map<string, DocumentRow[]> => {
-  const groups = new Map<string, DocumentRow[]>()
+const byReason = (items: readonly Failure<BulkItem>[]): Map<string, BulkItem[]> => {
+  const groups = new Map<string, BulkItem[]>()
   for (const { item, because } of items) groups.set(because, [...(groups.get(because) ?? []), item])
   return groups
 }
 
-export const Refused = ({ items }: { items: readonly Failure<DocumentRow>[] }) => (
+export const Refused = ({ items }: { items: readonly Failure<BulkItem>[] }) => (
   <Lines
     lines={[...byReason(items)].map(([because, ones]) => ({
       key: because,
       line: (
         <>
-          <b>{ones.map(documentLabel).join(', ')}</b> – <span className="pre-line">{because}</span>
+          <b>
+            <Numbered text={ones.map(({ label }) => label).join(', ')} />
+          </b>{' '}
+          – <span className="pre-line">{because}</span>
         </>
       ),
     }))}

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { finalize, type Subscription } from 'rxjs'
-import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
-import type { Outcome } from '../../../../transport/request.ts'
+import type { Outcome } from '../../transport/request.ts'
 import { oneByOne, type Progress } from './oneByOne.ts'
 
-export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<DocumentRow> }
-type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
+export type BulkRun<R> = { rows: readonly R[]; progress: Progress<R> }
+type Call<R> = (row: R) => Promise<Outcome<unknown>>
 
 /**
- * Runs a call for each selected row. „Спри“ and leaving the screen let the running call complete, so that its result is
- * known.
+ * Runs a call for each selected row, one after another. „Спри“ and leaving the screen let the running call complete, so
+ * that its result is known.
  */
-export const useBulk = (onEnd: () => void) => {
-  const [run, setRun] = useState<BulkRun>()
+export const useBulk = <R>(onEnd: () => void) => {
+  const [run, setRun] = useState<BulkRun<R>>()
   const [running, setRunning] = useState(false)
   const work = useRef<Subscription>(undefined)
   const stopped = useRef(false)
@@ -20,7 +19,7 @@ export const useBulk = (onEnd: () => void) => {
     stopped.current = true
   }
   useEffect(() => stop, [])
-  const start = (rows: readonly DocumentRow[], call: Call) => {
+  const start = (rows: readonly R[], call: Call<R>) => {
     if (work.current && !work.current.closed) return
     stopped.current = false
     setRunning(true)

@@ -1,6 +1,6 @@
 import { of, Subject, throwError } from 'rxjs'
 import { expect, test } from 'vitest'
-import { oneByOne, type Progress } from '../../../src/features/documents/list/bulk/oneByOne.ts'
+import { oneByOne, type Progress } from '../../../src/screen-kit/bulk/oneByOne.ts'
 import { Fault, type FaultKind } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 

@@ -1,5 +1,5 @@
 import { concatMap, defer, EMPTY, from, map, type Observable, type ObservableInput, of, scan, startWith } from 'rxjs'
-import type { Outcome } from '../../../../transport/request.ts'
+import type { Outcome } from '../../transport/request.ts'
 
 export type Failure<T> = { item: T; because: string }
 export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }

@@ -1,1 +1,0 @@
-export const howMany = (count: number): string => `${count} ${count === 1 ? 'документ' : 'документа'}`
