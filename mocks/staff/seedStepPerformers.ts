@@ -43,14 +43,14 @@ export const stepPerformerFinder = ({ persons, users }: Organisation, isAway: Is
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return firstAsPerformer(others.filter(isFree), '')
-      // An employee without access to the program gives the paper to a personnel officer, on a day when both are at
-      // work.
+      // An employee without access to the program gives the paper to a personnel officer, or to an administrator if all
+      // officers are away, on a day when both are at work.
       if (move.by === 'author')
         return !isFree(person)
           ? undefined
           : canWrite(kind, person)
             ? asStepPerformer(person)
-            : firstAsPerformer(others.filter(isFree), '')
+            : firstAsPerformer([...others, ...administrators].filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
       const performer = byId.get(own?.id ?? 0)
       if (performer && isFree(performer)) return asStepPerformer(performer)
