@@ -1,23 +1,29 @@
 import { labelIn } from '../../src/contract/labels.ts'
-import { filledInOf, type Vehicle } from '../../src/contract/shapes/vehicles.ts'
+import { filledInOf, type LeavingOfVehicle, type Vehicle } from '../../src/contract/shapes/vehicles.ts'
 import {
   AccessRight,
   accessRightLabels,
   inspectionResultLabels,
   insuranceKindLabels,
+  vehicleStatusLabels,
 } from '../../src/contract/vehicleKinds.ts'
 import type { vehicles } from '../../src/contract/vehicles.ts'
+import { formatDate } from '../../src/dates/civilDate.ts'
+import { accessesToEnd, endedPolicy, leavingErrors, policiesToEnd } from '../../src/rules/vehicles/leaveFleet.ts'
 import { hasLeftFleet } from '../../src/rules/vehicles/leftFleet.ts'
 import { mayRemoveVehicle } from '../../src/rules/vehicles/mayManageVehicles.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../src/rules/vehicles/partRules.ts'
 import { asRegistrationNumber, findsRegistrationNumber } from '../../src/rules/vehicles/registrationNumber.ts'
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
-import { assert, assertFound } from '../engine/assertions.ts'
+import { assert, assertFields, assertFound, refuseMalformed, refuseOutdated } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
 import type { Handlers } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import { logAction } from '../journal/logAction.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
 import { recordFileHandlers } from '../record-files/recordFiles.ts'
+import { putNamed } from '../records/formerRows.ts'
 import { recordHandlers } from '../records/recordHandlers.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { carPaper } from './carPapers.ts'
@@ -45,11 +51,42 @@ const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
 
 const endAccess = (db: MockDatabase, { id, leftOn }: VehicleRow): void => {
   if (leftOn === null) return
-  for (const access of db.vehicleAccesses.by('vehicleId', id)) {
-    const isOpen = access.dateTo === null || access.dateTo > leftOn
-    const isOfWork = access.rightId !== AccessRight.VIEWER && access.dateFrom !== null && access.dateFrom <= leftOn
-    if (isOpen && isOfWork) db.put('vehicleAccesses', { ...access, dateTo: leftOn })
-  }
+  for (const access of accessesToEnd(db.vehicleAccesses.by('vehicleId', id), leftOn).ended)
+    db.put('vehicleAccesses', { ...access, dateTo: leftOn })
+}
+
+const chosenOf = <R extends { id: number }>(ids: readonly number[], rows: readonly R[]): R[] =>
+  ids.map(
+    (id) =>
+      rows.find((row) => row.id === id) ??
+      refuseOutdated('Полиците или достъпът са променени междувременно. Затворете прозореца и опитайте отново.'),
+  )
+
+const leave = (db: MockDatabase, caller: Caller, row: VehicleRow, body: LeavingOfVehicle): Vehicle => {
+  assertFields(leavingErrors(vehicleView(db, row, true), body, todayIn(db)))
+  const { statusId } = body
+  const leftOn = body.leftOn ?? refuseMalformed('Няма дата.')
+  const policies = chosenOf(body.insuranceIds, policiesToEnd(db.vehicleInsurances.by('vehicleId', row.id), leftOn))
+  const accesses = chosenOf(body.accessIds, accessesToEnd(db.vehicleAccesses.by('vehicleId', row.id), leftOn).open)
+  return db.inOneStep(() => {
+    const left = { ...row, statusId, leftOn }
+    putNamed(db, 'vehicles', left)
+    endAccess(db, left)
+    for (const access of accesses) db.put('vehicleAccesses', { ...access, dateTo: leftOn })
+    for (const policy of policies) db.put('vehicleInsurances', endedPolicy(policy, leftOn))
+    logAction(db, caller, {
+      action: 'Изваждане от автопарка',
+      objectKind: 'Автомобил',
+      objectId: String(row.id),
+      description: row.registrationNumber,
+      oldValue: labelIn(vehicleStatusLabels, row.statusId),
+      newValue: [
+        `${labelIn(vehicleStatusLabels, statusId)}, ${formatDate(leftOn)}`,
+        ...policies.map(({ policyNumber }) => `прекратена полица № ${policyNumber}`),
+      ].join('; '),
+    })
+    return vehicleView(db, left, true)
+  })
 }
 
 const entrust = (db: MockDatabase, vehicle: VehicleRow, personId: number | null): void => {
@@ -84,7 +121,8 @@ export const vehiclesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<t
     view: (row) => vehicleView(db, row),
     row: vehicleRow,
     compare: (a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'),
-    facts: ({ id, registrationNumber }) => ({
+    facts: ({ id, registrationNumber, statusId }) => ({
+      isInFleet: !hasLeftFleet({ statusId }),
       registrationNumber: (typed: string) => findsRegistrationNumber(registrationNumber, typed),
       personId: db.vehicleAccesses
         .by('vehicleId', id)
@@ -104,6 +142,7 @@ export const vehiclesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<t
       made: (file) => carPaper(db, file),
     }),
     byId: ({ query }) => vehicleView(db, there(query.id), true),
+    leave: ({ caller, body }) => leave(db, caller, there(body.id), body),
     remove: (call) => {
       assert(mayRemoveVehicle(partsOf(db, call.query.id)))
       return usual.remove(call)

@@ -13,13 +13,30 @@ export const fuelLabels = {
 } as const
 export const fuelUnits: Record<number, string> = { 1: 'л', 2: 'л', 3: 'кг', 4: 'л', 5: 'kWh', 6: 'л' }
 
-export const VehicleStatus = { IN_USE: 1, IN_REPAIR: 2, STOPPED: 3, SCRAPPED: 4, TRANSFERRED: 5 } as const
+export const VehicleStatus = {
+  IN_USE: 1,
+  IN_REPAIR: 2,
+  STOPPED: 3,
+  SCRAPPED: 4,
+  TRANSFERRED: 5,
+  SOLD: 6,
+  LOST: 7,
+} as const
 export const vehicleStatusLabels = {
   1: 'В експлоатация',
   2: 'В ремонт',
   3: 'Спрян',
   4: 'Бракуван',
   5: 'Прехвърлен',
+  6: 'Продаден',
+  7: 'Откраднат или тотална щета',
+} as const
+/** The statuses of a vehicle that has left the fleet: the grounds of leaving. */
+export const leavingGroundLabels = {
+  4: vehicleStatusLabels[4],
+  6: vehicleStatusLabels[6],
+  5: vehicleStatusLabels[5],
+  7: vehicleStatusLabels[7],
 } as const
 
 export const InsuranceKind = { LIABILITY: 1, COMPREHENSIVE: 2, ACCIDENT: 3 } as const

@@ -10,7 +10,7 @@ import {
   Maintenance,
   VehicleCosts,
 } from './shapes/vehicleExpenses.ts'
-import { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './shapes/vehicles.ts'
+import { LeavingOfVehicle, Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './shapes/vehicles.ts'
 import { costKinds } from './vehicleKinds.ts'
 
 /**
@@ -29,9 +29,25 @@ export const vehicles = {
     fuelId: Id,
     departmentId: Id,
     statusId: Id,
+    isInFleet: v.boolean(),
     personId: Id,
   }),
   ...recordFiles(car),
+  ...area(
+    { backend: 'register', reading: 'device' },
+    {
+      leave: {
+        summary: 'Take a company car out of the fleet; its policies and rights end by choice',
+        method: 'POST',
+        kind: 'action',
+        path: '/api/Vehicle/LeaveFleet',
+        roles: roles.write,
+        body: LeavingOfVehicle,
+        reply: Vehicle,
+        proposed: true,
+      },
+    },
+  ),
 }
 
 const partOf = <const N extends string, const L extends string>(name: N, plural: L, what: string) =>

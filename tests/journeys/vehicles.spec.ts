@@ -147,6 +147,36 @@ test('a vehicle from purchase through a year: insurance, inspection, fuel, a rep
     await expect(page.getByRole('table')).not.toContainText(/лв|\b0,00/)
   })
 
+  await test.step('the car is sold: rights and chosen policies end that day, and a later expense is refused', async () => {
+    await desk.goTo(car)
+    await desk.button('Извади от автопарка').click()
+    const dialog = desk.dialog(`Изваждане на ${plate} от автопарка`)
+    await expect(
+      dialog.getByText(/Достъпът на водачите и отговорника приключва на този ден: .*Светослав/),
+    ).toBeVisible()
+    await desk.button('Извади', dialog).click()
+    await expect(field('Основание', dialog)).toHaveAccessibleDescription(/задължително/)
+    await fill({ Основание: 'Продаден', 'Напуснал автопарка на': '30.09.2026' }, dialog)
+    await desk.button('Извади', dialog).click()
+    await expect(field('Напуснал автопарка на', dialog)).toHaveAccessibleDescription(/Има запис .* от 01\.10\.2026/)
+    await fill({ 'Напуснал автопарка на': '18.11.2026' }, dialog)
+    await expect(dialog.getByRole('checkbox', { name: /Гражданска отговорност.*BG\/01\/125003/ })).toBeChecked()
+    await desk.checkAxe('a car leaves the fleet')
+    await page.keyboard.press('Control+Enter')
+    await desk.expectToast(`${plate} е изваден от автопарка.`)
+    await expect(desk.table('Застраховки')).toContainText('18.11.2026')
+    await expect(desk.button('Извади от автопарка')).toBeHidden()
+    const late = await add('Нов разход за гориво', { Дата: '19.11.2026' })
+    await desk.button('Запази', late).click()
+    await expect(field('Дата', late)).toHaveAccessibleDescription(/Автомобилът е продаден на 18\.11\.2026/)
+    await page.keyboard.press('Escape')
+    await desk.button('Затвори без запис').click()
+    await desk.goTo('/vehicles/list?isInFleet=false')
+    await expect(rowsOf(page).filter({ hasText: plate })).toContainText('Продаден')
+    await desk.goTo('/vehicles/list?isInFleet=true&registrationNumber=9100')
+    await expect(rowsOf(page)).toHaveCount(0)
+  })
+
   await test.step('a reader sees everything without actions, and why', async () => {
     await desk.logOut()
     await desk.logIn('ua.read')

@@ -131,6 +131,15 @@ const access = recordOf(
 export const VehicleAccess = access.shape
 export type VehicleAccess = v.InferOutput<typeof VehicleAccess>
 
+/**
+ * How a vehicle leaves the fleet. `statusId` is the ground. The named policies and rights end on that day; the rights of
+ * drivers and of the responsible person end in any case.
+ */
+export const LeavingOfVehicle = proposed(
+  v.object({ id: Id, statusId: id, leftOn: day, insuranceIds: v.array(Id), accessIds: v.array(Id) }),
+)
+export type LeavingOfVehicle = v.InferOutput<typeof LeavingOfVehicle>
+
 export const filledInOf = {
   vehicle: vehicle.filledIn,
   insurance: insurance.filledIn,

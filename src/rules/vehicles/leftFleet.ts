@@ -9,10 +9,18 @@ export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
  */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
-export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
-  statusId === VehicleStatus.SCRAPPED || statusId === VehicleStatus.TRANSFERRED
+/** What a sentence says of a vehicle, by the ground on which it left. */
+const leftWords: Readonly<Record<number, string>> = {
+  [VehicleStatus.SCRAPPED]: 'бракуван',
+  [VehicleStatus.TRANSFERRED]: 'прехвърлен',
+  [VehicleStatus.SOLD]: 'продаден',
+  [VehicleStatus.LOST]: 'откраднат или с тотална щета',
+}
 
-const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
+export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
+  statusId !== null && statusId in leftWords
+
+const leftWord = ({ statusId }: FleetFacts): string => leftWords[statusId ?? 0] ?? ''
 
 /**
  * Returns the last day in the fleet: the day of leaving, or yesterday if that day is unknown. Null while the vehicle is

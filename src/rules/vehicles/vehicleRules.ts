@@ -32,7 +32,7 @@ const normProblem = (norm: number | null): string | null =>
  * Returns the error of the day on which a vehicle left the fleet. That day is then required and must not be before the
  * last record of the vehicle.
  */
-const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
+export const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
   const { leftOn, acquisitionDate, readings } = vehicle
   if (!hasLeftFleet(vehicle)) return null
   const problem = pastDay(leftOn, today)

@@ -73,6 +73,7 @@ export const proposals = [
   ...listCalls,
   ...callsOfStaff,
   ...callsOfRecord('Vehicle'),
+  'POST /api/Vehicle/LeaveFleet',
   ...callsOfFiles('Vehicle'),
   ...callsOfRecord('Insurance', 'Vehicle'),
   ...callsOfRecord('Inspection', 'Vehicle'),

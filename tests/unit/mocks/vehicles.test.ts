@@ -80,3 +80,44 @@ test('two responsible users or two policies of one kind at once are refused', as
     'validFrom',
   )
 })
+
+test('a sold car ends its rights and the chosen policies in one step, takes no later expense, and is found by the filter', async () => {
+  const own = createTestBackend(20)
+  const [writer, viewer] = [await own.as('ua.manager'), await own.as('ua.read')]
+  const policiesOf = async () =>
+    (await writer(vehicleInsurances.list, { query: all, body: { vehicleId: 1 } })).resultData.items
+  const lasting = (await policiesOf()).filter(
+    ({ validFrom, validTo }) => (validFrom ?? '') < '2026-11-20' && (validTo ?? '') > '2026-11-20',
+  )
+  expect(lasting.length).toBeGreaterThan(1)
+  const [ended, kept] = lasting
+  const body = { id: 1, statusId: 6, leftOn: '2026-11-20', insuranceIds: [ended!.id], accessIds: [] }
+  expect((await viewer(vehicles.leave, { body })).status).toBe(403)
+  const ofOther = own.db.vehicleInsurances.all().find(({ vehicleId }) => vehicleId === 2)!.id
+  expect((await writer(vehicles.leave, { body: { ...body, insuranceIds: [ofOther] } })).type).toBe(0)
+  expect((await writer(vehicles.leave, { body: { ...body, statusId: 2 } })).additionalFieldMessages).toHaveProperty(
+    'statusId',
+  )
+  expect(own.db.vehicles.get(1)?.statusId).toBe(1)
+
+  expect((await writer(vehicles.leave, { body })).resultData).toMatchObject({
+    statusName: 'Продаден',
+    leftOn: '2026-11-20',
+  })
+  const after = await policiesOf()
+  expect(after.find(({ id }) => id === ended!.id)?.validTo).toBe('2026-11-20')
+  expect(after.find(({ id }) => id === kept!.id)).toEqual(kept)
+  const accesses = (await writer(vehicleAccesses.list, { query: all, body: { vehicleId: 1 } })).resultData.items
+  expect(accesses.filter(({ rightId, dateTo }) => rightId !== 2 && (dateTo ?? '9') > '2026-11-20')).toEqual([])
+  expect(own.db.userActions.all().at(-1)).toMatchObject({
+    action: 'Изваждане от автопарка',
+    oldValue: 'В експлоатация',
+    newValue: `Продаден, 20.11.2026; прекратена полица № ${ended!.policyNumber}`,
+  })
+
+  const found = async (isInFleet: boolean) =>
+    (await writer(vehicles.list, { query: all, body: { isInFleet } })).resultData.items.map(({ id }) => id)
+  expect((await found(false)).toSorted((a, b) => a - b)).toEqual([1, 14])
+  expect(await found(true)).toHaveLength(12)
+  expect((await writer(vehicles.leave, { body })).additionalFieldMessages).toHaveProperty('statusId')
+})

@@ -6,6 +6,7 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { hasLeftFleet } from '../../../rules/vehicles/leftFleet.ts'
 import { shortName } from '../../../rules/words/personName.ts'
+import { yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import { departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
@@ -37,9 +38,19 @@ const vehiclesFilter = listFilter({
   fuelId: labelField('Гориво: ', fuelLabels),
   departmentId: lookupField('Звено', departments),
   statusId: labelField('Статус: ', vehicleStatusLabels),
+  isInFleet: {
+    label: 'Автопарк',
+    address: yesNoInAddress,
+    tag: (isInFleet) => (isInFleet ? 'Само в автопарка' : 'Само извадени от автопарка'),
+  },
   personId: lookupField('Отговорник', people, 'Отговорник: '),
 })
 type VehiclesFilter = FilterOf<typeof vehiclesFilter>
+
+const fleetOptions = [
+  { value: 'true', label: 'В автопарка' },
+  { value: 'false', label: 'Извадени' },
+]
 
 type UntilField = 'liabilityUntil' | 'comprehensiveUntil' | 'inspectionUntil'
 const untilOf = { liabilityUntil: 'insurance', comprehensiveUntil: 'cover', inspectionUntil: 'inspection' } as const
@@ -102,6 +113,7 @@ const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
       <SelectField label="Гориво" options={labelOptions(fuelLabels)} {...panel.choice('fuelId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
       <SelectField label="Статус" options={labelOptions(vehicleStatusLabels)} {...panel.choice('statusId')} />
+      <SelectField label="Автопарк" options={fleetOptions} {...panel.choice('isInFleet')} />
       <LookupSelect label="Отговорник" from={people} {...panel.id('personId')} />
     </FilterCard>
   )

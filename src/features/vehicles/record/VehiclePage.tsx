@@ -1,13 +1,18 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
+import { vehicles } from '../../../contract/vehicles.ts'
 import { to } from '../../../routes/to.ts'
+import { hasLeftFleet } from '../../../rules/vehicles/leftFleet.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { RecordPage } from '../../../screen-kit/register/RecordPage.tsx'
 import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconEdit } from '../../../widgets/icons.ts'
+import { IconEdit, IconReject } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -15,6 +20,7 @@ import { VehicleFields } from '../fields/VehicleFields.tsx'
 import { VehicleStatusTag } from '../vehicleColumns.tsx'
 import { vehicleDefinition } from '../vehicleDefinitions.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
+import { LeaveFleetDialog } from './LeaveFleetDialog.tsx'
 import { VehicleCards } from './VehicleCards.tsx'
 
 const VehiclePage = () => (
@@ -29,6 +35,8 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: ListContext }) => {
   const { registrationNumber, make, model } = vehicle
   useTabTitle(registrationNumber)
   const leave = () => navigate(here, { replace: true })
+  const [isLeaving, setLeaving] = useState(false)
+  const mayLeave = useAtomValue(mayCallAtom)(vehicles.leave) && !hasLeftFleet(vehicle)
   return (
     <>
       <BackHeader {...back} />
@@ -44,9 +52,16 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: ListContext }) => {
         actions={
           !isEdited &&
           !refusal && (
-            <Button icon={IconEdit} onClick={() => navigate(`${here}?edit=1`)}>
-              Редактирай
-            </Button>
+            <>
+              {mayLeave && (
+                <Button icon={IconReject} onClick={() => setLeaving(true)}>
+                  Извади от автопарка
+                </Button>
+              )}
+              <Button icon={IconEdit} onClick={() => navigate(`${here}?edit=1`)}>
+                Редактирай
+              </Button>
+            </>
           )
         }
       />
@@ -57,6 +72,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: ListContext }) => {
       ) : (
         <VehicleCards vehicle={vehicle} canWrite={!refusal} />
       )}
+      {isLeaving && <LeaveFleetDialog vehicle={vehicle} onClose={() => setLeaving(false)} />}
     </>
   )
 }
