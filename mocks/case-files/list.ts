@@ -5,7 +5,8 @@ import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { caseFileStatusName } from '../../src/rules/documents/caseFileStatus.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { searchable } from '../../src/rules/words/foldText.ts'
+import { textMatcher } from '../../src/rules/words/textMatcher.ts'
 import { awaitedCounts } from '../documents/awaitedWorkInCase.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import { correspondentNames, typeNameOf } from '../documents/documentNames.ts'
@@ -34,7 +35,7 @@ const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: numbe
   const may = readableBy(db, caller)
   const number = filter.Number?.trim()
   const findNumber = numberFinder(db, caller, filter)
-  const hasSubject = matcherOf(filter.subject ?? '')
+  const hasSubject = textMatcher(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   // The list contains only open case files, unless a status is requested; a search by number or GUID finds all.

@@ -3,6 +3,8 @@ import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { textMatcher } from '../../src/rules/words/textMatcher.ts'
+import { formsPattern } from '../../src/rules/words/wordForms.ts'
 import { soughtNamesOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -33,12 +35,13 @@ const PLAIN = /^[а-я\d .,:;()/%+-]*$/
  * that is slow.
  */
 export const subjectTest = (typed: string): Test => {
-  const isThere = matcherOf(typed)
-  const words = PLAIN.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase().split(/\s+/) : null
+  const isThere = textMatcher(typed)
+  const lowered = typed.trim().toLowerCase()
+  const words = PLAIN.test(lowered) ? lowered.split(/\s+/).map((one) => ({ one, forms: formsPattern(one) })) : null
   return (row) => {
     const subject = loweredSubject(row)
     return words !== null && PLAIN.test(subject)
-      ? words.every((one) => subject.includes(one))
+      ? words.every(({ one, forms }) => subject.includes(one) || (forms?.test(subject) ?? false))
       : isThere(searchable(row.subject))
   }
 }

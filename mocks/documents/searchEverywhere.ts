@@ -1,11 +1,14 @@
 import type * as v from 'valibot'
 import type { SearchHit } from '../../src/contract/shapes/documents.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
+import { findMonth } from '../../src/rules/words/findMonth.ts'
 import { matcherOf, searchable, wordsToFind } from '../../src/rules/words/foldText.ts'
 import { formerNameFound, formerNamesText } from '../../src/rules/words/formerNames.ts'
 import { rankMatches } from '../../src/rules/words/rankMatches.ts'
+import { textMatcher } from '../../src/rules/words/textMatcher.ts'
 import { correspondentNameOf, formerNamesOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -66,10 +69,19 @@ const documentTest = (db: MockDatabase, text: string): ((row: DocumentRow) => bo
       people.has(row.authorPersonId) ||
       people.has(row.addressedToPersonId ?? 0)
   })
-  return (row) =>
+  const fits = (row: DocumentRow): boolean =>
     isNumber(row.number, row.dateRegistered) ||
     isNumber(row.externalRefNumber, row.externalRefDate) ||
     words.every((isThere) => isThere(row))
+  const month = findMonth(text)
+  if (month === null) return fits
+  const ofRest = documentTest(db, month.rest)
+  return (row) => fits(row) || (isInMonth(row, month) && ofRest(row))
+}
+
+const isInMonth = ({ dateRegistered }: DocumentRow, { fromDate, toDate }: { fromDate: string; toDate: string }) => {
+  const day = dateRegistered === null ? '' : civilDateOf(dateRegistered)
+  return day >= fromDate && day <= toDate
 }
 
 const sendersOf = (db: MockDatabase, { correspondentIds, dateRegistered }: DocumentRow): string =>
@@ -97,7 +109,7 @@ const documentHit =
 
 const taskHits = (db: MockDatabase, caller: Caller, text: string, may: (row: DocumentRow) => boolean): Hit[] => {
   const number = /^№?\s*(\d+)$/.exec(text)?.[1]
-  const isThere = matcherOf(text)
+  const isThere = textMatcher(text)
   const own = new Set(db.taskAssignees.by('personId', caller.person.id).map(({ taskGuid }) => taskGuid))
   const tasks = db.tasks.all().filter((task) => {
     const isMine = own.has(task.guid) || task.assignerPersonId === caller.person.id

@@ -2,7 +2,8 @@ import type { LibraryFilter } from '../../src/contract/shapes/library.ts'
 import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
 import { hasKeyword } from '../../src/rules/library/libraryRules.ts'
 import { withAllUnder } from '../../src/rules/registers/nestRecords.ts'
-import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { searchable } from '../../src/rules/words/foldText.ts'
+import { textMatcher } from '../../src/rules/words/textMatcher.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { countKey, type SortKeys, sortRows, wordKey } from '../records/sortRows.ts'
@@ -30,7 +31,7 @@ export const findDocuments = (
 ): readonly LibraryDocumentRow[] => {
   const { text = '', title = '', keyword, folderId, kindId, sortColumns } = filter
   const under = folderId === undefined ? null : withAllUnder(folderId, db.libraryFolders.all())
-  const [fitsText, fitsTitle] = [matcherOf(text), matcherOf(title)]
+  const [fitsText, fitsTitle] = [textMatcher(text), textMatcher(title)]
   const found = db.libraryDocuments
     .all()
     .filter(

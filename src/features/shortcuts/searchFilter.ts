@@ -1,6 +1,8 @@
 import { bareIdentifier, checkEik } from '../../rules/identifiers/identifiers.ts'
 import { numberMatcher, parseNumber, soughtNumber } from '../../rules/identifiers/registrationNumber.ts'
-import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.ts'
+import { findMonth } from '../../rules/words/findMonth.ts'
+import { searchable, wordsToFind } from '../../rules/words/foldText.ts'
+import { textMatcher } from '../../rules/words/textMatcher.ts'
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './searchResults.ts'
 
@@ -20,6 +22,21 @@ export const cleanSearchText = (typed: string): string => {
   return checkEik(identifier) === null ? identifier : text
 }
 
+const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
+  const [head = '', ...rest] = title.split(' – ')
+  const number = parseNumber(head)
+  // If the title does not begin with a number, all of it is the subject. A subject may look like a number with a date:
+  // „Писмо от 21.11.2026“.
+  return number.date === null || !/^\S*\d\S*$/.test(number.number)
+    ? { number: null, subject: title }
+    : { number, subject: rest.join(' – ') }
+}
+
+const isInSubject = (text: string, hits: readonly Hit[]): boolean => {
+  const holds = textMatcher(text)
+  return hits.some((hit) => hit.kind === 'document' && holds(searchable(partsOf(hit).subject)))
+}
+
 type HeaderSearchFilter = {
   departmentId: 'any'
   number?: string
@@ -32,16 +49,6 @@ type HeaderSearchFilter = {
 }
 type SoughtFields = Omit<HeaderSearchFilter, 'departmentId'>
 
-const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
-  const [head = '', ...rest] = title.split(' – ')
-  const number = parseNumber(head)
-  // If the title does not begin with a number, all of it is the subject. A subject may look like a number with a date:
-  // „Писмо от 21.11.2026“.
-  return number.date === null || !/^\S*\d\S*$/.test(number.number)
-    ? { number: null, subject: title }
-    : { number, subject: rest.join(' – ') }
-}
-
 /**
  * Returns for each word of the text the field of the found document that contains it. Words in fields without a filter
  * are left out.
@@ -51,7 +58,7 @@ const foundIn = (text: string, hit: Hit): SoughtFields => {
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
   const [labels, names, numbers]: [string[], string[], string[]] = [[], [], []]
   for (const word of wordsToFind(text)) {
-    const holds = matcherOf(word)
+    const holds = textMatcher(word)
     if (holds(inSubject)) labels.push(word)
     else if (holds(inDetail)) names.push(word)
     else if (own && numberMatcher(word)(own.number, own.date)) numbers.push(own.number)
@@ -71,14 +78,13 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): SoughtField
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
   const isSought = numberMatcher(text)
-  const holds = matcherOf(text)
+  const holds = textMatcher(text)
   const byNumber = documents.some((hit) => {
     const own = partsOf(hit).number
     return own !== null && isSought(own.number, own.date)
   })
   if (byNumber) return { number: soughtNumber(text).number }
-  if (documents.some((hit) => holds(searchable(partsOf(hit).subject))))
-    return { subject: isNumber(number) ? number : text }
+  if (isInSubject(text, hits)) return { subject: isNumber(number) ? number : text }
   const [one] = correspondents
   if (one && correspondents.length === 1 && checkEik(bareIdentifier(text)) === null)
     return { correspondentID: Number(one.key) }
@@ -104,6 +110,11 @@ export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSe
   const { number } = parseNumber(text)
   const quoted = soughtNumber(text)
   if (number === '') return undefined
+  const month = isInSubject(text, hits) ? null : findMonth(text)
+  if (month !== null) {
+    const { fromDate, toDate, rest } = month
+    return { departmentId: 'any', ...(rest !== '' && searchFilter(rest, hits)), fromDate, toDate }
+  }
   return {
     departmentId: 'any',
     ...(byHits(text, number, hits) ?? (isNumber(quoted.number) ? quoted : { subject: text })),

@@ -1,4 +1,5 @@
 import { latinOf } from './transliterate.ts'
+import { formsPattern } from './wordForms.ts'
 
 export type FoundPart = { text: string; isFound: boolean }
 
@@ -16,6 +17,15 @@ const spelled = (text: string, withSigns: boolean): { latin: string; places: num
   return { latin, places }
 }
 
+/** Returns the places of the first and the last letter of another form of the word; none if the text has no form. */
+const formAt = (text: string, word: string): readonly number[] => {
+  const lowered = text.toLowerCase()
+  const found = lowered.length === text.length ? formsPattern(word)?.exec(lowered) : null
+  if (!found) return []
+  const from = Array.from(text.slice(0, found.index)).length
+  return [from, from + Array.from(found[0]).length - 1]
+}
+
 export const highlightMatches = (text: string, typed: string): FoundPart[] => {
   const letters = Array.from(text)
   const isMarked = letters.map(() => false)
@@ -24,8 +34,8 @@ export const highlightMatches = (text: string, typed: string): FoundPart[] => {
     const { latin, places } = spelled(text, !isNumber)
     const wanted = spelled(word, !isNumber).latin.trim()
     const at = wanted === '' ? -1 : latin.indexOf(wanted)
-    if (at === -1) continue
-    const [from = 0, to = 0] = [places[at], places[at + wanted.length - 1]]
+    const [from, to] = at === -1 ? formAt(text, word) : [places[at], places[at + wanted.length - 1]]
+    if (from === undefined || to === undefined) continue
     for (let place = from; place <= to; place += 1) isMarked[place] = true
   }
   const parts: FoundPart[] = []

@@ -92,3 +92,18 @@ test('the document with the exact number is first, before newer ones whose numbe
     expect(hits.length).toBeLessThanOrEqual(6)
   }
 })
+
+test('a month with its year finds the documents registered in it, also together with words of the subject', async () => {
+  const inMonth = (hits: readonly { key: string }[]) =>
+    hits.flatMap(({ key }) => db.documents.get(key)?.dateRegistered?.slice(0, 7) ?? [])
+  const documentsBy = async (text: string) => (await found(text)).filter(({ kind }) => kind === 'document')
+  const months = inMonth(await documentsBy('октомври 2026'))
+  expect(months.length).toBeGreaterThan(3)
+  expect(new Set(months)).toEqual(new Set(['2026-10']))
+  const words = (db.documents.get((await documentsBy('октомври 2026 г.'))[0]!.key)?.subject ?? '').split(' ')
+  const word = words.find((one) => /^[а-яА-Я]{6,}$/.test(one)) ?? ''
+  const both = await documentsBy(`${word} октомври 2026`)
+  expect(both.length).toBeGreaterThan(0)
+  expect(new Set(inMonth(both))).toEqual(new Set(['2026-10']))
+  expect(await documentsBy('мастодонт октомври 2026')).toEqual([])
+})
