@@ -169,8 +169,9 @@ test('a vehicle from purchase through a year: insurance, inspection, fuel, a rep
     const late = await add('Нов разход за гориво', { Дата: '19.11.2026' })
     await desk.button('Запази', late).click()
     await expect(field('Дата', late)).toHaveAccessibleDescription(/Автомобилът е продаден на 18\.11\.2026/)
-    await page.keyboard.press('Escape')
-    await desk.button('Затвори без запис').click()
+    const lastDay = { Дата: '18.11.2026', Водач: 'Светослав', Количество: '10', 'Единична цена': '1,35' }
+    await fill({ ...lastDay, 'Документ №': 'Ф-3', Километраж: '9050' }, late)
+    await save(late, 'Разходът е добавен.')
     await desk.goTo('/vehicles/list?isInFleet=false')
     await expect(rowsOf(page).filter({ hasText: plate })).toContainText('Продаден')
     await desk.goTo('/vehicles/list?isInFleet=true&registrationNumber=9100')
