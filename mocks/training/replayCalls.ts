@@ -20,7 +20,7 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** The tables of fields whose name does not tell the table. */
+/** The tables of fields whose name differs from the name of the table. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
 /**

@@ -9,7 +9,7 @@ const directions = {
 }
 
 /**
- * An arrow to the right for incoming (1), down for internal (2), to the left for outgoing and any other value
+ * Points to the right for incoming (1), down for internal (2), to the left for outgoing and any other value
  * (specification 2, section 2). Renders nothing for an unknown direction.
  */
 export const DirectionIcon = ({ direction }: { direction: number | null }) => {

@@ -48,6 +48,8 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
   mayWriteInspections: 'within the rules of an inspection',
+  mayInBulk: 'the rules of the single documents, of which each is compared; bulk/bulkDocuments.test.ts',
+  mayAnswerInBulk: 'the rules of the single tasks, of which each is compared; bulk/bulkTasks.test.ts',
   mayHandOver: 'beside mayHandOverWork, for the receiver; mocks/handOver.test.ts',
   mayGetTask: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
