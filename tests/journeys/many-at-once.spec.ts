@@ -60,12 +60,25 @@ test('several documents are signed, closed and labelled at once, with a preview,
     await page.keyboard.press('Escape')
   })
 
+  await independent('documents: before signing, the preview names the person who was requested to sign', async () => {
+    await desk.goTo(`/documents-flow/all?documentStatusId=${DocumentStatus.FOR_SIGNATURE}&departmentId=any`)
+    const rows = page.locator('tbody tr[data-row]')
+    await rows.first().getByRole('checkbox').check()
+    await desk.press('Подпиши', bar)
+    const dialog = desk.dialog('Подписване на избраните')
+    await expect(dialog.getByText('1 документ ще бъде подписан.')).toBeVisible()
+    await expect(dialog.getByText('Подписът е поискан от')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await desk.logOut()
   await as('mpetrova')
   await independent(
     'documents are closed on one ground; a failed one is repeated; labels go on one sheet',
     async () => {
-      const open = [`documentStatusId=${DocumentStatus.REGISTERED}`, `documentDirectionId=${Direction.INCOMING}`].join('&')
+      const open = [`documentStatusId=${DocumentStatus.REGISTERED}`, `documentDirectionId=${Direction.INCOMING}`].join(
+        '&',
+      )
       await desk.goTo(`/documents-flow/documents?size=25&${open}`)
       const rows = page.locator('tbody tr[data-row]').filter({ hasText: 'Регистриран' })
       for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox').check()

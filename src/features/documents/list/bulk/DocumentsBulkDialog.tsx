@@ -59,8 +59,8 @@ const readMutation = (docGuid: string) => {
   return { about: `read/${docGuid}`, content: docGuid, send: read, readCurrent: read, find: () => ({ reply: null }) }
 }
 
-const warningOf = (action: DialogAction, { facts, signedFor }: Standing): string => {
-  if (action === 'sign') return signedFor ? `Подписвате вместо ${signedFor}. Това се вижда в документа.` : ''
+const warningOf = (action: DialogAction, { facts, signingWarning = '' }: Standing): string => {
+  if (action === 'sign') return signingWarning
   return action === 'complete' ? closingWarning(facts) : ''
 }
 

@@ -9,8 +9,9 @@ import { allPermissions } from '../../../../rules/documents/documentPermissions.
 import { signsInsteadOf } from '../../../../rules/documents/signature.ts'
 import { notRequested, usualResult } from '../../../../rules/tasks/bulkTasks.ts'
 import type { Who } from '../../../../rules/tasks/taskFacts.ts'
+import { listed } from '../../../../rules/words/pluralise.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
-import { answerRule, type LoadedTask, openPartOf, type Task } from '../../../tasks/public.ts'
+import { answerRule, type LoadedTask, nameOfAssignee, openPartOf, openParts, type Task } from '../../../tasks/public.ts'
 import { type DocumentItem, factsOfRow } from './documentItem.ts'
 import { requestRights } from './splitAssignable.ts'
 
@@ -19,8 +20,8 @@ export type Standing = BulkInput & {
   document?: Document
   request?: BulkInput['request']
   ownRequest?: LoadedTask | undefined
-  /** The person for whom the user would sign; '' if the user signs for himself or herself. */
-  signedFor?: string
+  /** The warning that somebody else is to sign. */
+  signingWarning?: string
 }
 
 /** What the row alone tells. Actions that it does not refuse need more data. */
@@ -48,11 +49,15 @@ const withOwnRequest = (standing: Standing, all: readonly Task[], who: Who): Sta
   return { ...standing, ownRequest, request: ownRequest ? answerRule('agree', ownRequest, who) : notRequested }
 }
 
-const signedForOf = (document: Document, all: readonly Task[], who: Who): string => {
-  const hasRequest = all.some(
-    (task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, who.personId) !== undefined,
-  )
-  return who.personId === undefined ? '' : (signsInsteadOf(document, { id: who.personId, hasRequest }) ?? '')
+/** Returns the warning that somebody else is to sign; '' if the user signs for himself or herself. */
+const signingWarning = (document: Document, all: readonly Task[], who: Who): string => {
+  const requests = all.filter(({ taskType }) => taskType?.id === TaskType.SIGNATURE)
+  const hasRequest = requests.some((task) => openPartOf(task, who.personId) !== undefined)
+  if (hasRequest || who.personId === undefined) return ''
+  const signer = signsInsteadOf(document, { id: who.personId, hasRequest })
+  if (signer !== undefined) return `Подписвате вместо ${signer}. Това се вижда в документа.`
+  const requested = requests.flatMap((task) => openParts(task).map(nameOfAssignee))
+  return requested.length > 0 ? `Подписът е поискан от ${listed(requested)}, а не от Вас.` : ''
 }
 
 /**
@@ -83,7 +88,10 @@ export const loadStanding = async (
   if (action === 'complete') return { done: true, reply: known }
   const all = await fetchTasks(docGuid, signal)
   // If the tasks cannot be loaded, the warning about signing for another person is shown rather than left out.
-  return { done: true, reply: { ...known, signedFor: signedForOf(document.reply, all.done ? all.reply : [], who) } }
+  return {
+    done: true,
+    reply: { ...known, signingWarning: signingWarning(document.reply, all.done ? all.reply : [], who) },
+  }
 }
 
 export const statusOfAction: Partial<Record<BulkDocumentAction, DocumentStatus>> = {
