@@ -37,6 +37,7 @@ const rowOf = (
   isActive: given.isActive,
   dateCreated: known?.dateCreated ?? db.now().toISOString(),
   createdByPersonId: known ? known.createdByPersonId : caller.person.id,
+  mergedIntoId: known?.mergedIntoId ?? null,
 })
 
 const sameIdentifier = (db: MockDatabase, row: CorrespondentRow): CorrespondentRow | undefined => {
@@ -47,7 +48,7 @@ const sameIdentifier = (db: MockDatabase, row: CorrespondentRow): CorrespondentR
     : row.unifiedCitizenshipNumber
       ? 'unifiedCitizenshipNumber'
       : 'foreignerPersonalIdentifier'
-  return db.correspondents.by(column, identifier).find(({ id }) => id !== row.id)
+  return db.correspondents.by(column, identifier).find(({ id, mergedIntoId }) => id !== row.id && !mergedIntoId)
 }
 
 const addressesOf = (correspondentId: number): string => `correspondentAddresses:${correspondentId}`

@@ -17,10 +17,15 @@ export const listedIdentifier = (row: CorrespondentRow): string =>
 
 /** The names before each change and until when, without the current one. A name that was used twice is listed once. */
 export const datedFormerNames = (db: MockDatabase, row: CorrespondentRow): { name: string; until: string | null }[] => {
-  const names = formerVersions(db, 'correspondents', row.id).map(({ until, row: former }) => ({
-    name: correspondentNameOf(former),
-    until,
-  }))
+  const names: { name: string; until: string | null }[] = formerVersions(db, 'correspondents', row.id).map(
+    ({ until, row: former }) => ({
+      name: correspondentNameOf(former),
+      until,
+    }),
+  )
+  // The names of records that were merged into this one find it too.
+  for (const merged of db.correspondents.by('mergedIntoId', row.id))
+    names.push({ name: correspondentNameOf(merged), until: null })
   const last = new Map(names.map((one) => [one.name, one]))
   last.delete(correspondentNameOf(row))
   return [...last.values()]

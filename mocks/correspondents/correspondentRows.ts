@@ -18,6 +18,8 @@ export type CorrespondentRow = {
   dateCreated: string
   /** Null for correspondents created before the start of the mock database. */
   createdByPersonId: number | null
+  /** The correspondent with which this one was merged; then it is found no more, but its address leads there. */
+  mergedIntoId: number | null
 }
 
 export type CorrespondentAddressRow = {

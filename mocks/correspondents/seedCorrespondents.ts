@@ -84,6 +84,7 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
     isActive: isActiveCorrespondent(frame.seed, id, groupId),
     dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),
     createdByPersonId: null,
+    mergedIntoId: null,
   }
 }
 

@@ -36,6 +36,7 @@ export const addCorrespondent = (
   const row = given.id
     ? assertFound(db.correspondents.get(given.id), 'Кореспондентът')
     : saveCorrespondent(db, caller, given)
+  if (row.mergedIntoId) refuseOutdated('Кореспондентът е обединен с друг. Изберете го отново.')
   if (document.correspondentIds.includes(row.id)) refuseOutdated('Този кореспондент вече е добавен към документа.')
   assertRole(document, { id: row.id, roleId })
   db.put('documents', { ...document, ...columnsOfPeople([...peopleOfDocument(document), { id: row.id, roleId }]) })

@@ -28,6 +28,7 @@ import {
   dropdownItemView,
   linkParts,
 } from './documentCorrespondentViews.ts'
+import { doublesOf, mergeCorrespondents, usesOf } from './mergeCorrespondents.ts'
 import { foundByNumber, needsNumbers } from './personalNumbers.ts'
 
 type HandledCalls =
@@ -38,6 +39,9 @@ type HandledCalls =
   | 'searchDocumentCorrespondentsDropdown'
   | 'createDocumentCorrespondent'
   | 'setDocumentCorrespondentRole'
+  | 'getCorrespondentDoubles'
+  | 'getCorrespondentUses'
+  | 'mergeCorrespondents'
   | 'createCorrespondent'
   | 'editDocumentCorrespondent'
   | 'deleteDocumentCorrespondent'
@@ -144,6 +148,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   searchDocumentCorrespondents: ({ caller, query, body }) => {
     const fitting = db.correspondents
       .all()
+      .filter((row) => !row.mergedIntoId)
       .filter(fits(db, caller, body))
       .toSorted((a, b) => b.id - a.id)
     const rows = sortRows(fitting, body.sortColumns?.[0], sortKeys(db))
@@ -169,7 +174,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
   },
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
     const isText = fitsText(db, caller, query.search)
-    const fitting = db.correspondents.all().filter((row) => row.isActive && isText(row))
+    const fitting = db.correspondents.all().filter((row) => row.isActive && !row.mergedIntoId && isText(row))
     const matching = rankMatches(fitting, query.search, correspondentNameOf)
     const from = Math.max(0, query.page - 1) * query.size
     return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(db, row, query.search)) }
@@ -195,6 +200,14 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     assert(mayChangeCorrespondent(correspondentView(db, caller, known), { roles: caller.roles, hasEntered }))
     const row = db.inOneStep(() => saveCorrespondent(db, caller, body))
     return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
+  },
+  getCorrespondentDoubles: ({ query }) => doublesOf(db, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
+  getCorrespondentUses: ({ query }) => usesOf(db, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
+  mergeCorrespondents: ({ caller, query, body }) => {
+    const kept = assertFound(db.correspondents.get(body.id), 'Кореспондентът')
+    const gone = assertFound(db.correspondents.get(query.goneId), 'Кореспондентът')
+    const row = db.inOneStep(() => mergeCorrespondents(db, caller, { kept, gone }, body))
+    return withMessage(correspondentView(db, caller, row), 'Кореспондентите са обединени.')
   },
   deleteDocumentCorrespondent: ({ caller, query }) => {
     const { documentId, correspondentId } = linkParts(query.correspondentId)

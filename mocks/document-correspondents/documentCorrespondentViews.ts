@@ -54,7 +54,7 @@ export const correspondentView = (
 
 export const wholeView = (db: MockDatabase, now: CorrespondentRow, at: string | null = null): Correspondent => ({
   ...viewOf(db, asOf(db, 'correspondents', now.id, at) ?? now, addressesAt(db, now.id, at)),
-  ...(at === null && { formerNames: datedFormerNames(db, now) }),
+  ...(at === null && { formerNames: datedFormerNames(db, now), mergedInto: mergedIntoOf(db, now) }),
 })
 
 const viewOf = (
@@ -123,6 +123,18 @@ export const documentCorrespondentView = (
   roleId: roleIdOf(document, row.id),
   correspondent: correspondentView(db, caller, row, document.dateRegistered),
 })
+
+/** The same fields in every list of correspondents. */
+export const listedParty = (row: CorrespondentRow) => ({
+  id: row.id,
+  fullName: correspondentNameOf(row),
+  uniqueNumber: listedIdentifier(row),
+})
+
+const mergedIntoOf = (db: MockDatabase, { mergedIntoId }: CorrespondentRow) => {
+  const row = mergedIntoId ? db.correspondents.get(mergedIntoId) : undefined
+  return row ? { id: row.id, name: correspondentNameOf(row) } : null
+}
 
 const foundBy = (db: MockDatabase, row: CorrespondentRow, typed: string) => {
   const formerNames = formerNamesOf(db, row)

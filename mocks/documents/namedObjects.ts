@@ -56,8 +56,8 @@ export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: Docum
   if (body.numberIndexId && !db.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = 'Няма такъв индекс.'
   if (body.classificationIds.some((id) => !db.classifications.get(id)))
     errors.classificationIds = 'Няма такава класификация.'
-  if (body.correspondentIds.some((id) => !db.correspondents.get(id)))
-    errors.correspondentIds = 'Няма такъв кореспондент.'
+  const isFound = (id: number) => db.correspondents.get(id) !== undefined && !db.correspondents.get(id)?.mergedIntoId
+  if (!body.correspondentIds.every(isFound)) errors.correspondentIds = 'Няма такъв кореспондент.'
   const named = [...body.correspondentIds, ...(known?.correspondentIds ?? [])]
   for (const { correspondentId, roleId } of body.correspondentRoles ?? [])
     if (!named.includes(correspondentId)) errors.correspondentIds = 'Кореспондентът не е в документа.'

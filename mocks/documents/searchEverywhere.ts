@@ -161,7 +161,9 @@ export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string
     return root !== undefined && inNumber(number, dateOpened) && may(root)
   })
   const hasWords = matcherOf(text)
-  const called = db.correspondents.all().filter((row) => hasWords(correspondentSearchText(db, row)))
+  const called = db.correspondents
+    .all()
+    .filter((row) => !row.mergedIntoId && hasWords(correspondentSearchText(db, row)))
   const correspondents = bestOf(called, text, correspondentNameOf, most.correspondent)
   const staff = db.persons.all().filter((row) => row.isActive && hasWords(personText(row)))
   const people = bestOf(staff, text, fullNameOf, most.person)

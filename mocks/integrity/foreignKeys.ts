@@ -124,6 +124,7 @@ export const foreignKeys: ForeignKeys = {
     correspondentGroupId: 'correspondentGroups',
     preferredSentViaId: 'sentVias',
     createdByPersonId: 'persons',
+    mergedIntoId: 'correspondents',
   },
   correspondentAddresses: { correspondentId: 'correspondents', addressTypeId: 'addressTypes' },
   correspondentContacts: { correspondentId: 'correspondents', contactTypeId: 'contactTypes' },

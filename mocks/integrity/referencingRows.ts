@@ -25,6 +25,13 @@ export const namedBy = (table: TableName, row: object): RowPlace[] => [
     .flatMap(({ column, to }) => keysIn(row, column).map((key) => ({ table: to, key }))),
 ]
 
+/** The columns of a row that name the row at `place`. */
+export const referencesIn = (table: TableName, row: object, place: RowPlace): string[] =>
+  columnsOf(table).flatMap(([column, target]) => {
+    const to = typeof target === 'function' ? target(row) : target
+    return to === place.table && keysIn(row, column).includes(place.key) ? [column] : []
+  })
+
 export const namersOf = (db: MockDatabase, { table, key }: RowPlace): (RowPlace & { row: object })[] =>
   (Object.keys(foreignKeys) as TableName[]).flatMap((other) =>
     columnsOf(other).flatMap(([column, target]) => {

@@ -156,7 +156,7 @@ export const mockFolders: Table = {
   correspondents: [...base, 'settings'],
   notifications: [...base, 'people'],
   documents: common,
-  'document-correspondents': [...common, 'documents'],
+  'document-correspondents': [...common, 'documents', 'integrity'],
   tasks: [...common, 'documents'],
   reminders: [...common, 'documents', 'tasks'],
   exchange: [...common, 'documents', 'document-correspondents', 'tasks'],

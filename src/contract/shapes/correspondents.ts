@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DateTime, Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
+import { DateTime, Guid, Id, Option, oneOf, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
@@ -59,6 +59,8 @@ export const Correspondent = v.object({
   preferredSentViaId: proposed(v.nullable(SentViaId)),
   note: proposed(textUpTo(1000)),
   isActive: orTrue,
+  /** The record with which this one was merged; null or absent if it was not. */
+  mergedInto: proposed(v.optional(v.nullable(Option))),
   /** Names before a change, the oldest first, and until when they were used. */
   formerNames: proposed(v.optional(v.array(v.object({ name: v.string(), until: v.nullable(DateTime) })))),
 })
@@ -85,6 +87,26 @@ export const DocumentCorrespondent = proposed(
   }),
 )
 export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
+
+/** A record that is probably the same correspondent, and why. */
+export const CorrespondentDouble = proposed(
+  v.object({
+    id: Id,
+    fullName: v.string(),
+    uniqueNumber: v.string(),
+    reason: oneOf(['identifier', 'nameAndAddress'], 'nameAndAddress'),
+  }),
+)
+/** What names a correspondent and moves when it is merged; null if unknown. */
+export const CorrespondentUses = proposed(
+  v.object({
+    documents: orUnknown(Id),
+    caseFiles: orUnknown(Id),
+    messages: orUnknown(Id),
+    tasks: orUnknown(Id),
+    others: orUnknown(Id),
+  }),
+)
 
 export const CorrespondentRow = proposed(
   v.object({

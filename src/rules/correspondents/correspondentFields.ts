@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 
-type SetByServer = 'id' | 'fullName' | 'uniqueNumber' | 'formerNames'
+type SetByServer = 'id' | 'fullName' | 'uniqueNumber' | 'formerNames' | 'mergedInto'
 /**
  * The fields that the user fills in. If a field is added to a correspondent, it is one of these unless `SetByServer`
  * lists it.

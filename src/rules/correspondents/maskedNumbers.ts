@@ -46,12 +46,14 @@ export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEnt
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
+type MergedInto = Pick<Correspondent, 'mergedInto'>
 type Changing = { roles: readonly Role[]; hasEntered: boolean }
 /**
  * Refuses a user who sees the numbers of a correspondent only masked, because the masked text would overwrite the
- * number. Users outside document work change only what they entered; `by` is left out on screens of document work.
+ * number, and a change of a record that was merged with another one. Users outside document work change only what they entered; `by` is left out on screens of document work.
  */
-export const mayChangeCorrespondent = (shown: Numbers, by?: Changing): RuleResult => {
+export const mayChangeCorrespondent = (shown: Numbers & MergedInto, by?: Changing): RuleResult => {
+  if (shown.mergedInto) return refused('Записът е обединен с друг.', 'Променя се записът, с който е обединен.')
   if (hasMaskedNumbers(shown))
     return refused(
       'Личният номер е скрит за Вас.',

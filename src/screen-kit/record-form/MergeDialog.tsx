@@ -12,6 +12,10 @@ type Props<F extends string> = {
   children: ReactNode
   differences: readonly Difference<F>[]
   theirsTitle: string
+  /** The title of the own values. With it no original is shown: two records are compared, not versions of one. */
+  mineTitle?: string
+  saveLabel?: string
+  backLabel?: string
   labelOf: (field: F) => string
   shown: (field: F, version: 'was' | Side) => string
   /** True if the user may not change the field; the saved value is then used. */
@@ -29,6 +33,7 @@ const nothingIsLocked = (): boolean => false
  */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props
+  const { mineTitle, saveLabel = 'Запази избраното', backLabel = 'Назад към формата' } = props
   const [picked, setPicked] = useState<ReadonlyMap<F, Side>>(new Map())
   const sideOf = ({ field, preselected }: Difference<F>): Side =>
     isLocked(field) ? 'theirs' : (picked.get(field) ?? preselected)
@@ -49,9 +54,9 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
       onClose={onBack}
       footer={
         <>
-          <Button onClick={onBack}>Назад към формата</Button>
+          <Button onClick={onBack}>{backLabel}</Button>
           <Button kind="primary" busy={busy} onClick={() => onSave(choices())}>
-            Запази избраното
+            {saveLabel}
           </Button>
         </>
       }
@@ -59,15 +64,17 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
       <div ref={place} className="flex flex-column gap-3">
         {children}
         {props.differences.map((one) => (
-          <fieldset key={one.field} className="merge-row min-w-0">
+          <fieldset key={one.field} className={mineTitle ? 'merge-row merge-pair min-w-0' : 'merge-row min-w-0'}>
             <legend>
               {labelOf(one.field)}
               {one.isConflict && <StatusTag tone="amber">променено и от двама ви</StatusTag>}
             </legend>
-            <div className="merge-was">
-              <small>Беше</small>
-              <span className="pre-line">{shown(one.field, 'was')}</span>
-            </div>
+            {!mineTitle && (
+              <div className="merge-was">
+                <small>Беше</small>
+                <span className="pre-line">{shown(one.field, 'was')}</span>
+              </div>
+            )}
             <SideChoice
               name={one.field}
               title={theirsTitle}
@@ -77,7 +84,7 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
             />
             <SideChoice
               name={one.field}
-              title="Вашето"
+              title={mineTitle ?? 'Вашето'}
               text={shown(one.field, 'mine')}
               checked={sideOf(one) === 'mine'}
               disabled={isLocked(one.field)}

@@ -65,6 +65,9 @@ const reportCalls = [
  */
 export const proposals = [
   'POST /api/Documents/SetDocumentCorrespondentRole',
+  'GET /api/Documents/GetCorrespondentDoubles',
+  'GET /api/Documents/GetCorrespondentUses',
+  'POST /api/Documents/MergeCorrespondents',
   ...reportCalls,
   'GET /api/BusinessAnalysis/GetVehicles',
   'POST /api/BusinessAnalysis/GetExternalReports',

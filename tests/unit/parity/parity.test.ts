@@ -47,6 +47,7 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayForwardTo: 'beside canSetStatus, by the letters of the case; mocks/forwarding.test.ts',
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
+  mayMerge: 'of two records; mocks/mergeCorrespondents.test.ts',
   mayWriteInspections: 'within the rules of an inspection',
   mayInBulk: 'the rules of the single documents, of which each is compared; bulk/bulkDocuments.test.ts',
   mayAnswerInBulk: 'the rules of the single tasks, of which each is compared; bulk/bulkTasks.test.ts',
@@ -124,6 +125,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
     'caseFiles.unLinkToCaseFile',
   ],
   'leavingErrors; mocks/vehicles.test.ts': ['vehicles.leave'],
+  'mayMerge; mocks/mergeCorrespondents.test.ts': ['documents.mergeCorrespondents'],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
 /** Actions for which the test meets only one result (always allowed or always refused), each with the reason. */

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { documents } from '../../../contract/documents.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { mayChangeCorrespondent } from '../../../rules/correspondents/maskedNumbers.ts'
@@ -8,10 +9,12 @@ import { refusalOf } from '../../../rules/ruleResult.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconEdit, IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -20,6 +23,7 @@ import { kindName } from '../list/correspondentsColumns.tsx'
 import { CorrespondentCards } from './CorrespondentCards.tsx'
 import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
 import { correspondentChangedAtom } from './correspondentState.ts'
+import { Doubles } from './Doubles.tsx'
 import { RecentDocuments } from './RecentDocuments.tsx'
 
 type Props = { module: DocumentModule; correspondent: Correspondent; back: ListContext }
@@ -31,7 +35,10 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const ruleResult = mayChangeCorrespondent(correspondent)
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && ruleResult.allowed
   const notifyChanged = useSetAtom(correspondentChangedAtom)
-  const { fullName, isLegalEntity, isActive, id } = correspondent
+  const { fullName, isLegalEntity, isActive, id, mergedInto } = correspondent
+  const mayCall = useAtomValue(mayCallAtom)
+  const mayMergeDoubles =
+    !mergedInto && mayCall(documents.mergeCorrespondents) && mayCall(documents.getCorrespondentDoubles)
   const hrefOf = documentModule(module).correspondent
   const here = hrefOf(id)
   const wasEdited = useRef(isEdited)
@@ -69,6 +76,11 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
           )
         }
       />
+      {mergedInto && (
+        <Banner kind="info" title="Записът е обединен с друг.">
+          Документите и всичко друго е в <Link href={hrefOf(mergedInto.id)}>{mergedInto.name}</Link>.
+        </Banner>
+      )}
       {isEdited ? (
         <CorrespondentPageForm
           start={correspondent}
@@ -84,10 +96,19 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
           <Part name="Данни за кореспондента">
             <CorrespondentCards correspondent={correspondent} />
           </Part>
-          <aside>
+          <aside className="flex flex-column gap-3">
             <Part name="Последни документи">
               <RecentDocuments module={module} correspondentId={id} />
             </Part>
+            {mayMergeDoubles && (
+              <Part name="Двойници">
+                <Doubles
+                  correspondent={correspondent}
+                  refusal={refusalOf(ruleResult)}
+                  onMerged={() => void notifyChanged(id)}
+                />
+              </Part>
+            )}
           </aside>
         </div>
       )}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import { documents } from '../../../contract/documents.ts'
+import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { mayMerge } from '../../../rules/correspondents/doubles.ts'
+import { refusalOf } from '../../../rules/ruleResult.ts'
+import { listed, pluralise } from '../../../rules/words/pluralise.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { MergeDialog } from '../../../screen-kit/record-form/MergeDialog.tsx'
+import { useMutation } from '../../../screen-kit/saving/useMutation.ts'
+import { queryAtomFamily } from '../../../state/queryAtomFamily.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { labelOf } from '../correspondentErrors.ts'
+import { groups, sentVias } from '../lookups.ts'
+import { shownField } from '../mergeCorrespondent.ts'
+import { doubleDifferences, mergedCorrespondents, mergedDouble } from '../mergeDoubles.ts'
+import { correspondentAtom } from './correspondentState.ts'
+
+const usesAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentUses, { query: { id } }))
+
+const Moved = ({ gone }: { gone: Correspondent }) => {
+  const { data } = useAtomValue(usesAtom(gone.id))
+  const counts = data
+    ? [
+        data.documents !== null && pluralise(data.documents, 'document'),
+        data.caseFiles !== null && pluralise(data.caseFiles, 'caseFile'),
+        data.messages !== null && pluralise(data.messages, 'message'),
+        data.tasks !== null && pluralise(data.tasks, 'task'),
+        data.others ? pluralise(data.others, ['друг запис', 'други записа']) : null,
+      ].filter((text) => typeof text === 'string')
+    : []
+  return (
+    <p>
+      „{gone.fullName}“ ще води към този запис. {counts.length > 0 && `Преминават: ${listed(counts)}. `}
+      Адресите, контактите, представляващите и бележките на двата записа се събират.
+    </p>
+  )
+}
+
+type Props = { kept: Correspondent; goneId: number; onDone: () => void; onClose: () => void }
+
+/** Lays two correspondents side by side; one value of each different field is chosen, and the other record is merged. */
+export const MergeDoubles = ({ kept, goneId, onDone, onClose }: Props) => {
+  const { data: gone, error, refetch } = useAtomValue(correspondentAtom(goneId))
+  const allGroups = useAtomValue(groups.optionsAtom)
+  const allVias = useAtomValue(sentVias.optionsAtom)
+  const { busy, write } = useMutation<null>(onDone, onDone)
+  const refusal = gone && refusalOf(mayMerge(kept, gone))
+  if (!gone || refusal)
+    return (
+      <Dialog
+        open
+        title="Обединяване на кореспонденти"
+        onClose={onClose}
+        footer={<Button onClick={onClose}>Затвори</Button>}
+      >
+        {refusal ? (
+          <p>
+            <b>{refusal.title}</b> {refusal.because}
+          </p>
+        ) : error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </Dialog>
+    )
+  const names = {
+    group: (id: number) => labelFrom(allGroups, id, 'f'),
+    sentVia: (id: number) => labelFrom(allVias, id),
+  }
+  return (
+    <MergeDialog
+      title="Обединяване на кореспонденти"
+      differences={doubleDifferences(kept, gone)}
+      theirsTitle="Другият запис"
+      mineTitle="Този запис"
+      saveLabel="Обедини"
+      backLabel="Откажи"
+      labelOf={labelOf}
+      shown={(field, side) => shownField(field, side === 'theirs' ? gone : kept, names)}
+      busy={busy}
+      onSave={(choices) => write(mergedCorrespondents(gone.id, mergedDouble(kept, gone, choices)))}
+      onBack={onClose}
+    >
+      <Moved gone={gone} />
+    </MergeDialog>
+  )
+}

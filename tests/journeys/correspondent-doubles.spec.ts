@@ -1,0 +1,45 @@
+import { documents } from '../../src/contract/documents.ts'
+import { to } from '../../src/routes/to.ts'
+import { expect, test } from '../support/journey.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
+import { requestInPage } from './requestInPage.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('a double is found, laid beside the record and merged by choice of fields; its page leads to the kept one', async ({
+  as,
+}) => {
+  const person = seededDatabase()
+    .correspondents.all()
+    .find((one) => one.isActive && !one.isLegalEntity && one.unifiedCitizenshipNumber && one.middleName)
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const kept = await requestInPage(page, documents.getCorrespondentById, { query: { id: String(person?.id) } })
+  const gone = await requestInPage(page, documents.createCorrespondent, {
+    body: {
+      ...kept,
+      ...{ id: 0, unifiedCitizenshipNumber: '', hasNoIdentifier: true, note: 'Въведен втори път' },
+      ...{ correspondentContacts: [], preferredSentViaId: 1 },
+      correspondentAddresses: kept.correspondentAddresses.map((one) => ({ ...one, id: 0 })),
+    },
+  })
+  await desk.goTo(to.documentsFlow.correspondent(kept.id))
+  const doubles = page.getByRole('list', { name: 'Вероятни двойници' })
+  await expect(doubles.getByText('същото име и адрес')).toBeVisible()
+  await desk.checkAxe('a correspondent with a double')
+  await doubles.getByRole('button', { name: /^Сравни с/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = desk.dialog('Обединяване на кореспонденти')
+  await expect(dialog.getByText(/ще води към този запис/)).toBeVisible()
+  await desk.checkAxe('two records side by side')
+  await page.setViewportSize(phone)
+  await desk.checkAxe('two records side by side on a phone')
+  await desk.press('Обедини', dialog)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Въведен втори път')).toBeVisible()
+
+  await desk.goTo(to.documentsFlow.correspondent(gone.id))
+  await expect(page.getByText('Записът е обединен с друг.').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: kept.fullName }).click()
+  await expect(page).toHaveURL(new RegExp(`/correspondents/${kept.id}$`))
+})
