@@ -1,4 +1,5 @@
 import { documents } from '../../src/contract/documents.ts'
+import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
@@ -14,8 +15,10 @@ test('a double is found, laid beside the record and merged by choice of fields; 
     .find((one) => one.isActive && !one.isLegalEntity && one.unifiedCitizenshipNumber && one.middleName)
   const desk = await as('mpetrova')
   const { page } = desk
-  const kept = await requestInPage(page, documents.getCorrespondentById, { query: { id: String(person?.id) } })
-  const gone = await requestInPage(page, documents.createCorrespondent, {
+  const kept = await requestInPage<Correspondent>(page, documents.getCorrespondentById, {
+    query: { id: String(person?.id) },
+  })
+  const gone = await requestInPage<Correspondent>(page, documents.createCorrespondent, {
     body: {
       ...kept,
       ...{ id: 0, unifiedCitizenshipNumber: '', hasNoIdentifier: true, note: 'Въведен втори път' },
