@@ -54,7 +54,7 @@ export const correspondentView = (
 
 export const wholeView = (db: MockDatabase, now: CorrespondentRow, at: string | null = null): Correspondent => ({
   ...viewOf(db, asOf(db, 'correspondents', now.id, at) ?? now, addressesAt(db, now.id, at)),
-  ...(at === null && { formerNames: datedFormerNames(db, now), mergedInto: mergedIntoOf(db, now) }),
+  ...(at === null && { formerNames: datedFormerNames(db, now), ...mergedIntoOf(db, now) }),
 })
 
 const viewOf = (
@@ -133,7 +133,7 @@ export const listedParty = (row: CorrespondentRow) => ({
 
 const mergedIntoOf = (db: MockDatabase, { mergedIntoId }: CorrespondentRow) => {
   const row = mergedIntoId ? db.correspondents.get(mergedIntoId) : undefined
-  return row ? { id: row.id, name: correspondentNameOf(row) } : null
+  return row && { mergedInto: { id: row.id, name: correspondentNameOf(row) } }
 }
 
 const foundBy = (db: MockDatabase, row: CorrespondentRow, typed: string) => {

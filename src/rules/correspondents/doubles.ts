@@ -4,8 +4,7 @@ import { foldName } from '../words/foldText.ts'
 import { correspondentIdentifier, correspondentName } from '../words/personName.ts'
 import { mayChangeCorrespondent } from './maskedNumbers.ts'
 
-export const doubleReasons = ['identifier', 'nameAndAddress'] as const
-export type DoubleReason = (typeof doubleReasons)[number]
+type DoubleReason = 'identifier' | 'nameAndAddress'
 export const doubleReasonLabels: Record<DoubleReason, string> = {
   identifier: 'същият номер',
   nameAndAddress: 'същото име и адрес',
