@@ -34,6 +34,7 @@ test('a double is found, laid beside the record and merged by choice of fields; 
   await page.keyboard.press('Enter')
   const dialog = desk.dialog('Обединяване на кореспонденти')
   await expect(dialog.getByText(/ще води към този запис/)).toBeVisible()
+  await expect(dialog.getByText(kept.unifiedCitizenshipNumber)).toHaveCount(0)
   await desk.checkAxe('two records side by side')
   await page.setViewportSize(phone)
   await desk.checkAxe('two records side by side on a phone')

@@ -105,7 +105,9 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
                 <Doubles
                   correspondent={correspondent}
                   refusal={refusalOf(ruleResult)}
-                  onMerged={() => void notifyChanged(id)}
+                  onMerged={(goneId) => {
+                    for (const changedId of [id, goneId]) void notifyChanged(changedId)
+                  }}
                 />
               </Part>
             )}

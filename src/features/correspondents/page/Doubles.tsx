@@ -14,17 +14,17 @@ import { MergeDoubles } from './MergeDoubles.tsx'
 
 const doublesAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentDoubles, { query: { id } }))
 
-type Props = { correspondent: Correspondent; refusal: Refusal | undefined; onMerged: () => void }
+type Props = { correspondent: Correspondent; refusal: Refusal | undefined; onMerged: (goneId: number) => void }
 
 /** Renders the probable doubles of a correspondent, and a search for another record of the same one. */
 export const Doubles = ({ correspondent, refusal, onMerged }: Props) => {
   const { data, refetch } = useAtomValue(doublesAtom(correspondent.id))
   const [goneId, setGoneId] = useState<number | null>(null)
   const close = () => setGoneId(null)
-  const done = () => {
+  const done = (mergedId: number) => {
     close()
     void refetch()
-    onMerged()
+    onMerged(mergedId)
   }
   return (
     <Card title="Двойници">
@@ -58,7 +58,9 @@ export const Doubles = ({ correspondent, refusal, onMerged }: Props) => {
           />
         )}
       </div>
-      {goneId !== null && <MergeDoubles kept={correspondent} goneId={goneId} onDone={done} onClose={close} />}
+      {goneId !== null && (
+        <MergeDoubles kept={correspondent} goneId={goneId} onDone={() => done(goneId)} onClose={close} />
+      )}
     </Card>
   )
 }

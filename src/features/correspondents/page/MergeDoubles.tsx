@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import type { CorrespondentFieldName } from '../../../rules/correspondents/correspondentFields.ts'
 import { mayMerge } from '../../../rules/correspondents/doubles.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
 import { listed, pluralise } from '../../../rules/words/pluralise.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
@@ -17,28 +19,37 @@ import { labelOf } from '../correspondentErrors.ts'
 import { groups, sentVias } from '../lookups.ts'
 import { shownField } from '../mergeCorrespondent.ts'
 import { doubleDifferences, mergedCorrespondents, mergedDouble } from '../mergeDoubles.ts'
+import { isIdentifier } from '../newCorrespondent.ts'
 import { correspondentAtom } from './correspondentState.ts'
 
 const usesAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentUses, { query: { id } }))
+
+const countText = (count: number | null, word: Parameters<typeof pluralise>[1]): string =>
+  count ? pluralise(count, word) : ''
 
 const Moved = ({ gone }: { gone: Correspondent }) => {
   const { data } = useAtomValue(usesAtom(gone.id))
   const counts = data
     ? [
-        data.documents !== null && pluralise(data.documents, 'document'),
-        data.caseFiles !== null && pluralise(data.caseFiles, 'caseFile'),
-        data.messages !== null && pluralise(data.messages, 'message'),
-        data.tasks !== null && pluralise(data.tasks, 'task'),
-        data.others ? pluralise(data.others, ['друг запис', 'други записа']) : null,
-      ].filter((text) => typeof text === 'string')
+        countText(data.documents, 'document'),
+        countText(data.caseFiles, 'caseFile'),
+        countText(data.messages, 'message'),
+        countText(data.tasks, 'task'),
+        countText(data.others, ['друг запис', 'други записа']),
+      ].filter((text) => text !== '')
     : []
+  const tables = gone.isLegalEntity ? 'Адресите, контактите, представляващите' : 'Адресите, контактите'
   return (
     <p>
       „{gone.fullName}“ ще води към този запис. {counts.length > 0 && `Преминават: ${listed(counts)}. `}
-      Адресите, контактите, представляващите и бележките на двата записа се събират.
+      {tables} и бележките на двата записа се събират.
     </p>
   )
 }
+
+/** Personal numbers stay masked, because showing a whole one is noted in the journal. */
+const maskNumbers = (field: CorrespondentFieldName, text: string): string =>
+  isIdentifier(field) ? maskIdentifier(text) : text
 
 type Props = { kept: Correspondent; goneId: number; onDone: () => void; onClose: () => void }
 
@@ -81,7 +92,7 @@ export const MergeDoubles = ({ kept, goneId, onDone, onClose }: Props) => {
       saveLabel="Обедини"
       backLabel="Откажи"
       labelOf={labelOf}
-      shown={(field, side) => shownField(field, side === 'theirs' ? gone : kept, names)}
+      shown={(field, side) => maskNumbers(field, shownField(field, side === 'theirs' ? gone : kept, names))}
       busy={busy}
       onSave={(choices) => write(mergedCorrespondents(gone.id, mergedDouble(kept, gone, choices)))}
       onBack={onClose}
