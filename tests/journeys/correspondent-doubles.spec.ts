@@ -43,7 +43,7 @@ test('a double is found, laid beside the record and merged by choice of fields; 
   await expect(page.getByText('Въведен втори път')).toBeVisible()
 
   await desk.goTo(to.documentsFlow.correspondent(gone.id))
-  await expect(page.getByText('Записът е обединен с друг.').first()).toBeVisible()
+  await expect(page.getByText('Документите и всичко друго е в')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: kept.fullName }).click()
   await expect(page).toHaveURL(new RegExp(`/correspondents/${kept.id}$`))
 })
