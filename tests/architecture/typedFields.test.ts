@@ -35,7 +35,13 @@ const typedOf = ({ entries }: { entries: v.ObjectEntries }, filledIn: readonly s
   Object.keys(entries).filter((name) => name !== 'id' && !filledIn.includes(name))
 
 /** The fields of a correspondent that a user can enter; fields computed by the backend are left out. */
-const correspondentFields = typedOf(Correspondent, ['fullName', 'uniqueNumber', 'isActive', 'formerNames', 'mergedInto'])
+const correspondentFields = typedOf(Correspondent, [
+  'fullName',
+  'uniqueNumber',
+  'isActive',
+  'formerNames',
+  'mergedInto',
+])
 const identity = [
   ...['entityName', 'entityIdentifier', 'firstName', 'middleName', 'lastName'],
   ...['unifiedCitizenshipNumber', 'foreignerPersonalIdentifier', 'hasNoIdentifier'],
