@@ -20,7 +20,7 @@ export type Standing = BulkInput & {
   document?: Document
   request?: BulkInput['request']
   ownRequest?: LoadedTask | undefined
-  /** The warning that somebody else is to sign. */
+  /** The warning that another user is to sign. */
   signingWarning?: string
 }
 
@@ -49,7 +49,7 @@ const withOwnRequest = (standing: Standing, all: readonly Task[], who: Who): Sta
   return { ...standing, ownRequest, request: ownRequest ? answerRule('agree', ownRequest, who) : notRequested }
 }
 
-/** Returns the warning that somebody else is to sign; '' if the user signs for himself or herself. */
+/** Returns the warning that another user is to sign; '' if the user signs for himself or herself. */
 const signingWarning = (document: Document, all: readonly Task[], who: Who): string => {
   const requests = all.filter(({ taskType }) => taskType?.id === TaskType.SIGNATURE)
   const hasRequest = requests.some((task) => openPartOf(task, who.personId) !== undefined)
