@@ -1,4 +1,5 @@
 import { closingGroundLabels } from '../../src/contract/closingGrounds.ts'
+import { correspondentRoleLabels } from '../../src/contract/correspondentRoles.ts'
 import * as devices from '../../src/contract/deviceKinds.ts'
 import * as enumerations from '../../src/contract/enumerations.ts'
 import * as inspections from '../../src/contract/inspectionKinds.ts'
@@ -26,6 +27,7 @@ export const closedLists: ClosedLists = {
     scope: enumerations.scopeLabels,
     deadlineUnitId: enumerations.deadlineUnitLabels,
     closingGroundId: closingGroundLabels,
+    correspondentRoleIds: correspondentRoleLabels,
   },
   addressees: { deliveryStatusId: enumerations.deliveryStatusLabels },
   deliveryAttempts: { reasonId: returnReasonLabels },

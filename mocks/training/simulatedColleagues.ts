@@ -153,7 +153,8 @@ export const resolveDocument = async (db: MockDatabase, settings: ActionSettings
   const body = {
     ...like,
     ...{ documentDirectionId: Direction.INTERNAL, documentTypeId: resolutionTypeOf(row.scope), numberIndexId: null },
-    ...{ subjectDescription: text, parentDocumentGuid: row.guid, correspondentIds: [], receivedViaId: null },
+    ...{ subjectDescription: text, parentDocumentGuid: row.guid, receivedViaId: null },
+    ...{ correspondentIds: [], correspondentRoles: [] },
     ...{ externalRefNumber: '', externalRefDate: null, dateReceived: null, deadlineDate: null, sentViaId: null },
     ...{ preparedByPersonId: null, signedByPersonId: null, resultDelivery: '', serviceKind: '', isAnonymous: false },
     ...{ sheetsCount: null, enclosuresCount: null, note: '', tasks: [task] },

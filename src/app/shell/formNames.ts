@@ -38,6 +38,7 @@ const names: readonly (readonly [start: string, name: string])[] = [
   ['approved-type/', 'одобрен тип'],
   ['registered-type/', 'регистриран тип'],
   ['vehicle/', 'автомобил'],
+  ['vehicle-leave/', 'изваждане на автомобил'],
   ['vehicle-insurance/', 'застраховка'],
   ['vehicle-inspection/', 'технически преглед'],
   ['vehicle-access/', 'достъп до автомобил'],

@@ -146,7 +146,9 @@ test('whoever enters an inspection or a device enters an unknown correspondent, 
     const corrected = { ...made, note: 'Пазарът до гарата' }
     expect((await writer(documents.editDocumentCorrespondent, { body: corrected })).type).toBe(1)
     const other = await record(writer, db.correspondents.all().find((one) => one.isLegalEntity)!.id)
-    expect((await writer(documents.editDocumentCorrespondent, { body: other })).message).toMatch(/^Променя го деловодството/)
+    expect((await writer(documents.editDocumentCorrespondent, { body: other })).message).toMatch(
+      /^Променя го деловодството/,
+    )
   }
   const reader = await backend.as('inspections.read')
   expect((await reader(documents.createCorrespondent, { body: blankCorrespondent() })).status).toBe(403)
