@@ -9,13 +9,11 @@ const returnedLetter = () => {
   const db = seededDatabase()
   const row = db.documents
     .by('statusId', DocumentStatus.SENT)
-    .find(
-      ({ guid, scope }) =>
-        scope === Scope.DMS &&
-        db.addressees.by('documentGuid', guid).some((one) => isReturned({ ...one, sentAt: one.dateSent })),
+    .find(({ guid }) =>
+      db.addressees.by('documentGuid', guid).some((one) => isReturned({ ...one, sentAt: one.dateSent })),
     )
   if (!row?.number) throw new Error('The seeded database has no returned letter')
-  return { guid: row.guid, number: row.number }
+  return { number: row.number, module: row.scope === Scope.DMS ? to.documentsFlow : to.administrativeServices }
 }
 
 test('a returned letter is found among the undelivered, sent again by courier, and delivered with a receipt', async ({
@@ -24,7 +22,7 @@ test('a returned letter is found among the undelivered, sent again by courier, a
 }) => {
   const letter = returnedLetter()
   const { page } = await as('administrator', { at: null })
-  await desk.goTo(to.documentsFlow.undelivered({ departmentId: 'any' }))
+  await desk.goTo(letter.module.undelivered({ departmentId: 'any' }))
   await expect(page.getByRole('heading', { name: 'Недоставени' })).toBeVisible()
   const row = page.locator('tbody tr').filter({ hasText: letter.number })
   await expect(row).toContainText(/Непотърсена в срока|сменил адреса|не е намерен/)
