@@ -8,7 +8,7 @@ import type { DocumentRow } from './documentRows.ts'
 /** One of so many case files of administrative services is begun by an authorised person. */
 const ONE_REPRESENTED_IN = 9
 
-/** A number that is the same for all documents of a case file; no draw, which would change all later ones. */
+/** A number that all documents of a case file share. It is not random, so the random numbers of others do not change. */
 const numberOfCase = ({ caseFileGuid }: DocumentRow): number => Number.parseInt(caseFileGuid?.slice(0, 8) ?? '0', 16)
 
 const representativeOf = ({ seed, spans }: Frame, row: DocumentRow): number | undefined => {

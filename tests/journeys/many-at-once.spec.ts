@@ -5,7 +5,7 @@ import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('several documents are signed, closed and labelled at once, with a preview, a stop and a repeat', async ({
+test('several documents are signed, closed and labelled at once, with a preview and a repeat', async ({
   as,
   independent,
 }) => {

@@ -33,11 +33,11 @@ export const mayMerge = (kept: Correspondent, gone: Correspondent): RuleResult =
   if (kept.isLegalEntity !== gone.isLegalEntity)
     return refused('Единият е лице, а другият – организация.', 'Обединяват се записи на едно и също лице.')
   const numbers = [numberOf(kept), numberOf(gone)].filter((number) => number !== '')
-  const isOfTwo = numbers.length === 2 && numbers[0] !== numbers[1]
+  const hasOtherNumber = numbers.length === 2 && numbers[0] !== numbers[1]
   return allOf(
     mayChangeCorrespondent(kept),
     mayChangeCorrespondent(gone),
-    isOfTwo
+    hasOtherNumber
       ? refused('Двата записа имат различни номера.', 'Ако единият номер е грешен, първо го поправете в записа.')
       : allowed,
   )

@@ -18,7 +18,6 @@ import {
 import { MenuButton } from '../../../../widgets/overlays/MenuButton.tsx'
 import { lazyPart } from '../../../../widgets/page/lazyPart.tsx'
 import { LabelsDialog } from '../../../document-print/public.ts'
-import type { DialogAction } from './DocumentsBulkDialog.tsx'
 import { type DocumentItem, documentItem } from './documentItem.ts'
 import { standingOfRow } from './documentStanding.ts'
 
@@ -104,10 +103,7 @@ type OpenedProps = {
 const Opened = ({ opened: { action, rows }, closing, onClosing, onClose }: OpenedProps) => {
   if (action === 'assign') return <AssignDialog rows={rows} onClose={onClose} />
   if (action === 'printLabel') return <Labels rows={rows} onClose={onClose} />
-  const dialogAction: DialogAction = action
-  return (
-    <DocumentsBulkDialog action={dialogAction} rows={rows} closing={closing} onClosing={onClosing} onClose={onClose} />
-  )
+  return <DocumentsBulkDialog action={action} rows={rows} closing={closing} onClosing={onClosing} onClose={onClose} />
 }
 
 const Labels = ({ rows, onClose }: { rows: readonly DocumentItem[]; onClose: () => void }) => {
