@@ -201,7 +201,8 @@ export function* planDocuments({
 
   const toResolve = (random: Random, plan: CasePlan, root: DocumentRow): DocumentRow | undefined => {
     if (root.directionId !== 1) return undefined
-    if (!plan.hasResolution) return root
+    // The head decides who works on an application before it is answered.
+    if (!plan.hasResolution) return isAnswered(plan) ? undefined : root
     const latest = plan.opening.scope === 2 || random.is(0.4) ? plan.documents.findLast(isIncoming) : undefined
     return latest && documents.length - latest.id < slots.length * YOUNG ? latest : undefined
   }
@@ -303,4 +304,6 @@ export function* planDocuments({
   return { documents, cases, counters: counters() }
 }
 
+const isAnswered = ({ hasAct, answeredOn, isForwarded }: CasePlan): boolean =>
+  hasAct || answeredOn !== null || isForwarded
 const isIncoming = (row: DocumentRow): boolean => row.directionId === 1
