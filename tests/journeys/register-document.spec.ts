@@ -12,6 +12,7 @@ import {
   givenNumber,
   numberOf,
   openNewDocument,
+  pressRegister,
   registerButton,
   subjectOf,
 } from './letterForm.ts'
@@ -128,6 +129,28 @@ test('a new document: leaving asks, every field validates, a new sender is added
     await expect(numberOf(page)).toHaveText(givenNumber)
     expect([created.length, registered.length]).toEqual([2, 2])
     await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
+  })
+
+  await test.step('another letter of the same sender begins with sender and kind; an unreadable one leaves the form empty', async () => {
+    await page.getByRole('link', { name: 'Още едно от същия подател' }).press('Enter')
+    await expectNewDocument(clerk)
+    const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
+    await expect(senders).toContainText('Мерител')
+    await expect(subjectOf(page)).toBeFocused()
+    await expect(subjectOf(page)).toHaveValue('')
+    await expect(page.locator('#document-note')).toHaveValue('')
+    await clerk.checkAxe('another letter of the same sender')
+    await page.keyboard.type('Второ писмо от същия подател')
+    await pressRegister(page)
+    await expect(numberOf(page)).toHaveText(givenNumber)
+
+    problems.expectRefusal(404, documents.getDocument.path)
+    await clerk.goTo('/documents-flow/documents/create?like=00000000-0000-4000-8000-00000000dead')
+    await expect(page.getByRole('status').filter({ hasText: 'Формулярът е празен' })).toBeVisible()
+    await expect(senders).toHaveCount(0)
+    await subjectOf(page).fill('Написано в празния формуляр')
+    await expect(subjectOf(page)).toHaveValue('Написано в празния формуляр')
+    await leaveUnsaved(page)
   })
 
   await test.step('a file that failed to upload with a new document stays marked until it is sent', async () => {

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Direction } from '../../../src/contract/enumerations.ts'
+import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { RegistrationPanel } from '../../../src/features/documents/view/RegistrationPanel.tsx'
 import type { Registration } from '../../../src/features/documents/view/useRegistration.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
-const shown = (change: Partial<Registration>, justRegistered = false) => {
+const shown = (change: Partial<Registration>, justRegistered = false, given: Partial<Document> = {}) => {
   const registration: Registration = {
     state: null,
     busy: false,
@@ -26,7 +28,7 @@ const shown = (change: Partial<Registration>, justRegistered = false) => {
       module="documents-flow"
       document={
         justRegistered
-          ? { ...storedDocument(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
+          ? { ...storedDocument(given), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
           : storedDocument()
       }
       registration={registration}
@@ -81,4 +83,16 @@ test.each([
   const news = screen.getByRole('status')
   expect(news.textContent).toContain('Документът е регистриран')
   expect(document.activeElement).toBe(takes ? news : field)
+})
+
+test.each<[string, Partial<Document>]>([
+  ['Още едно от същия подател', { documentDirectionId: Direction.INCOMING }],
+  ['Още едно такова', { documentDirectionId: Direction.INCOMING, isAnonymous: true }],
+  ['Още едно такова', { documentDirectionId: Direction.INTERNAL }],
+  ['Още едно до същия адресат', { documentDirectionId: Direction.OUTGOING }],
+])('the panel with the number offers „%s“ for %j', (name, given) => {
+  shown({}, true, given)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
+    new RegExp(`/documents/create\\?like=${storedDocument().guid}$`),
+  )
 })

@@ -1,41 +1,13 @@
 import { expect, test } from 'vitest'
 import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerations.ts'
-import type { DocumentCorrespondent } from '../../../src/contract/shapes/correspondents.ts'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { type LastInput, noInput } from '../../../src/features/documents/write/values/lastInput.ts'
 import { answerSubject, relatedDocument } from '../../../src/features/documents/write/values/relatedDocument.ts'
 import { firstField } from '../../../src/features/documents/write/values/shownFields.ts'
+import { aCorrespondent } from './aCorrespondent.ts'
 import { storedDocument } from './aDocument.ts'
 
-const correspondent = (id: number, isApplicant: boolean): DocumentCorrespondent => ({
-  id: id * 10,
-  docGuid: '00000000-0000-4000-8000-000000000001',
-  isApplicant,
-  correspondent: {
-    id,
-    isLegalEntity: false,
-    fullName: `Лице ${id}`,
-    uniqueNumber: '',
-    isActive: true,
-    entityIdentifier: '',
-    entityName: '',
-    unifiedCitizenshipNumber: '',
-    foreignerPersonalIdentifier: '',
-    firstName: 'Лице',
-    middleName: '',
-    lastName: String(id),
-    isForeign: false,
-    hasNoIdentifier: false,
-    legalForm: '',
-    correspondentGroupId: null,
-    preferredSentViaId: null,
-    note: '',
-    correspondentAddresses: [],
-    correspondentContacts: [],
-    representatives: [],
-  },
-})
 const caseFile = {
   guid: '00000000-0000-4000-8000-0000000000c1',
   number: 'АУ-08-7',
@@ -63,7 +35,7 @@ const writing = { preparedByPersonId: 9, assignedByPersonId: null, types, last: 
 
 test('an answer is outgoing in the same case, to the applicant first, by its author', () => {
   const application = storedDocument({ caseFile, documentNumber: 'АУ-08-7' })
-  const answer = relatedDocument(application, [correspondent(1, false), correspondent(2, true)], writing)
+  const answer = relatedDocument(application, [aCorrespondent(1, false), aCorrespondent(2, true)], writing)
   expect(answer).toMatchObject({
     documentDirectionId: 3,
     caseFile: { guid: caseFile.guid, number: 'АУ-08-7' },
@@ -95,7 +67,7 @@ test.each<[string, Partial<Document>, number | null, number | null]>([
   ['the way it came', via(ReceivedVia.MAIL), null, SentVia.MAIL],
   ['as the last of its kind, when it was brought by hand', via(ReceivedVia.COUNTER), null, SentVia.COURIER],
 ])('the direction of an answer: %s', (_, given, preferredSentViaId, sentViaId) => {
-  const sender = correspondent(1, true)
+  const sender = aCorrespondent(1, true)
   const from = { ...sender, correspondent: { ...sender.correspondent, preferredSentViaId } }
   expect(relatedDocument(storedDocument(given), [from], { ...writing, last }).sentViaId).toBe(sentViaId)
 })

@@ -10,7 +10,15 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { focusIsFree } from '../../../widgets/focus/focusIsFree.ts'
-import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
+import {
+  IconBarcode,
+  IconClose,
+  IconCopy,
+  IconDone,
+  IconManyDocuments,
+  IconNewDocument,
+  IconReceipt,
+} from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { lastRegisteredAtom } from '../list/lastRegistered.ts'
@@ -59,10 +67,16 @@ const News = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const anotherLabel = ({ documentDirectionId, isAnonymous }: Document): string => {
+  if (documentDirectionId === Direction.INCOMING && !isAnonymous) return 'Още едно от същия подател'
+  return documentDirectionId === Direction.OUTGOING ? 'Още едно до същия адресат' : 'Още едно такова'
+}
+
 const NumberGiven = ({ module, document, given, onPrint, onClose }: RegistrationPanelProps) => {
   const number = formatNumber(given.documentNumber, given.dateRegistered)
   const noteRegistered = useSetAtom(lastRegisteredAtom)
   const { guid, scope } = document
+  const { createDocument } = documentModule(module)
   useEffect(() => noteRegistered({ guid, number, scope }), [noteRegistered, guid, number, scope])
   return (
     <News>
@@ -80,7 +94,10 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Registration
             <Button small icon={IconBarcode} onClick={() => onPrint('label')}>
               Етикет
             </Button>
-            <LinkButton small href={documentModule(module).createDocument()} icon={IconNewDocument}>
+            <LinkButton small href={createDocument({ like: guid })} icon={IconManyDocuments}>
+              {anotherLabel(document)}
+            </LinkButton>
+            <LinkButton small href={createDocument()} icon={IconNewDocument}>
               Нов документ
             </LinkButton>
           </>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import * as v from 'valibot'
-import { Scope } from '../../../contract/enumerations.ts'
+import { Direction, Scope } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -11,6 +12,7 @@ import { itemsOf } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -20,6 +22,7 @@ import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../docu
 import { correspondentsAtom, documentAtom, permissionsAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
+import { documentLike } from './values/documentLike.ts'
 import type { DocumentValues } from './values/documentValues.ts'
 import { lastInputAtom } from './values/lastInput.ts'
 import { relatedDocument } from './values/relatedDocument.ts'
@@ -28,20 +31,25 @@ type Props = { module: DocumentModule }
 
 /**
  * Renders the page `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of
- * that document.
+ * that document; with `?like={guid}` it begins with the sender, kind and channel of that document.
  */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
-  const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
-  return v.is(Guid, parentGuid) ? (
-    <Related
-      key={parentGuid}
-      module={module}
-      parentGuid={parentGuid}
-      taskGuid={v.is(Guid, taskGuid) ? taskGuid : null}
-    />
+  const [parentGuid, taskGuid, likeGuid] = [search.get('to'), search.get('task'), search.get('like')]
+  if (v.is(Guid, parentGuid))
+    return (
+      <Related
+        key={parentGuid}
+        module={module}
+        parentGuid={parentGuid}
+        taskGuid={v.is(Guid, taskGuid) ? taskGuid : null}
+      />
+    )
+  if (likeGuid === null) return <NewDocument module={module} />
+  return v.is(Guid, likeGuid) ? (
+    <Like key={likeGuid} module={module} likeGuid={likeGuid} />
   ) : (
-    <NewDocument module={module} />
+    <NewDocument key={likeGuid} module={module} notLike="Адресът на страницата не сочи документ." />
   )
 }
 
@@ -51,25 +59,53 @@ const labelOf = ({ documentNumber, dateRegistered }: Document): string =>
 type NewProps = Props & {
   start?: DocumentValues
   parent?: Document
+  /** The document whose sender, kind and channel the new one has. */
+  like?: Document
+  /** The reason why the values of another document were not taken over. */
+  notLike?: string | undefined
   isForOthers?: boolean
   taskGuid?: string | null
 }
 
-const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = null }: NewProps) => {
+const requiredNote = 'Полетата със звезда са нужни за регистриране.'
+/** Names what the form has from the other document, by its direction. */
+const likeNotes: Record<number, string> = {
+  [Direction.INCOMING]: 'Подателят, видът, индексът и насочването',
+  [Direction.OUTGOING]: 'Кореспондентите, видът, индексът и подписващият',
+}
+
+const NewDocument = (props: NewProps) => {
+  const { module, start, parent, like, notLike, isForOthers = false, taskGuid = null } = props
   const listBefore = useListContext(seenDocumentsAtom, documentRecord(module, null))
-  const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
+  // A request that is repeated in the background does not change the values of the form, so the message stays too.
+  const [problem] = useState(notLike)
+  const from = parent ?? like
+  const back = from ? documentModule(module).document(from.guid) : listBefore.href
   return (
     <>
-      <BackHeader href={back} label={parent ? `Документ ${labelOf(parent)}` : listBefore.label} />
+      <BackHeader href={back} label={from ? `Документ ${labelOf(from)}` : listBefore.label} />
       <PageHeader
         title={parent ? `Нов документ към ${labelOf(parent)}` : 'Нов документ'}
-        note="Полетата със звезда са нужни за регистриране."
+        note={
+          like && problem === undefined
+            ? `${likeNotes[like.documentDirectionId ?? 0] ?? 'Видът, индексът и насочването'} са както в ${labelOf(like)}. ${requiredNote}`
+            : requiredNote
+        }
       />
       <NewDocumentForm
         module={module}
         back={back}
         taskGuid={taskGuid}
         isForOthers={isForOthers}
+        notice={
+          problem !== undefined && (
+            <div role="status">
+              <Banner kind="warning" title="Формулярът е празен: данните на предишния документ не са взети">
+                {problem}
+              </Banner>
+            </div>
+          )
+        }
         {...(start && { start })}
         {...(parent && { parent })}
       />
@@ -127,5 +163,26 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
     </>
   )
 }
+
+/** Renders the form with the values of another document; if that document cannot be loaded, the form is empty. */
+const Like = ({ module, likeGuid }: Props & { likeGuid: string }) => {
+  const like = useAtomValue(documentAtom(likeGuid))
+  const correspondents = useAtomValue(correspondentsAtom(likeGuid))
+  const last = useAtomValue(lastInputAtom[module])
+  if (like.data && correspondents.data)
+    return <NewDocument module={module} like={like.data} start={documentLike(like.data, correspondents.data, last)} />
+  const failure = like.error ?? correspondents.error
+  if (failure) return <NewDocument module={module} notLike={failure.message} />
+  return <Loading />
+}
+
+const Loading = () => (
+  <>
+    <h1 className="visually-hidden">Нов документ</h1>
+    <Card>
+      <Skeleton lines={10} />
+    </Card>
+  </>
+)
 
 export default CreateDocumentPage

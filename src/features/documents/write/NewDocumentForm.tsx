@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Scope } from '../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
@@ -94,9 +94,11 @@ type Props = {
   isForOthers?: boolean
   taskGuid: string | null
   back: string
+  /** What is shown above the fields. */
+  notice?: ReactNode
 }
 
-export const NewDocumentForm = ({ module, start, parent, isForOthers = false, taskGuid, back }: Props) => {
+export const NewDocumentForm = ({ module, start, parent, isForOthers = false, taskGuid, back, notice }: Props) => {
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
@@ -223,6 +225,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           />
         }
       >
+        {notice}
         {letter.letter && <LetterBanner letter={letter.letter} values={form.values} onSet={form.set} />}
         <Card title="Документ">
           <IdentityFields {...section} likelyTypeId={likelyTypeId} />

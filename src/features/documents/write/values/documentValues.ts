@@ -1,9 +1,10 @@
 import { asDirection, Direction } from '../../../../contract/enumerations.ts'
+import type { DocumentCorrespondent } from '../../../../contract/shapes/correspondents.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
 import { nameOfDocument } from '../../../../rules/documents/documentFields.ts'
-import type { PickedCorrespondent } from '../../../correspondents/public.ts'
-import type { FoundDocument } from '../../../document-record/public.ts'
+import { type PickedCorrespondent, pickedOf } from '../../../correspondents/public.ts'
+import { applicantFirst, type FoundDocument } from '../../../document-record/public.ts'
 
 type Named = Document['answeredDocuments'][number]
 export const foundDocument = ({ guid, documentNumber, dateRegistered, subjectDescription: subject }: Named) => ({
@@ -11,6 +12,13 @@ export const foundDocument = ({ guid, documentNumber, dateRegistered, subjectDes
   number: nameOfDocument({ guid, documentNumber, dateRegistered, subjectDescription: subject }),
   subject,
 })
+
+/** Returns the correspondents of a document with their roles, the applicant first, as a form chooses them. */
+export const pickedWithRoles = (correspondents: readonly DocumentCorrespondent[]): PickedCorrespondent[] =>
+  applicantFirst(correspondents).map(({ correspondent, roleId }) => ({
+    ...pickedOf(correspondent),
+    ...(roleId && { roleId }),
+  }))
 
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
 

@@ -5,8 +5,8 @@ import type { Document } from '../../../../contract/shapes/documents.ts'
 import { now } from '../../../../dates/clock.ts'
 import { formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
 import { inGender } from '../../../../rules/words/agreement.ts'
-import { pickedOf } from '../../../correspondents/public.ts'
-import { blankDocument, type DocumentValues, foundDocument, valuesOf } from './documentValues.ts'
+import { applicantFirst } from '../../../document-record/public.ts'
+import { blankDocument, type DocumentValues, foundDocument, pickedWithRoles, valuesOf } from './documentValues.ts'
 import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 type Writing = {
@@ -75,7 +75,7 @@ export const relatedDocument = (
 ): DocumentValues => {
   const isAnswered = other.documentDirectionId === Direction.OUTGOING
   const isAnswer = other.documentDirectionId === Direction.INCOMING
-  const first = [...correspondents].sort((a, b) => Number(b.isApplicant) - Number(a.isApplicant))
+  const first = applicantFirst(correspondents)
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
     subjectDescription: isAnswered ? '' : other.subjectDescription,
@@ -84,10 +84,7 @@ export const relatedDocument = (
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     answered: isAnswered || isAnswer ? [foundDocument(other)] : [],
-    correspondents: first.map(({ correspondent, roleId }) => ({
-      ...pickedOf(correspondent),
-      ...(roleId && { roleId }),
-    })),
+    correspondents: pickedWithRoles(first),
     classificationIds: other.classifications.map(({ id }) => id),
     preparedByPersonId: isAnswered ? null : writing.preparedByPersonId,
     addressedToDepartmentId: isAnswered ? (other.department?.id ?? null) : null,

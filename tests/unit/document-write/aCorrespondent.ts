@@ -1,0 +1,30 @@
+import type { DocumentCorrespondent } from '../../../src/contract/shapes/correspondents.ts'
+
+export const aCorrespondent = (id: number, isApplicant: boolean): DocumentCorrespondent => ({
+  id: id * 10,
+  docGuid: '00000000-0000-4000-8000-000000000001',
+  isApplicant,
+  correspondent: {
+    id,
+    isLegalEntity: false,
+    fullName: `Лице ${id}`,
+    uniqueNumber: '',
+    isActive: true,
+    entityIdentifier: '',
+    entityName: '',
+    unifiedCitizenshipNumber: '',
+    foreignerPersonalIdentifier: '',
+    firstName: 'Лице',
+    middleName: '',
+    lastName: String(id),
+    isForeign: false,
+    hasNoIdentifier: false,
+    legalForm: '',
+    correspondentGroupId: null,
+    preferredSentViaId: null,
+    note: '',
+    correspondentAddresses: [],
+    correspondentContacts: [],
+    representatives: [],
+  },
+})
