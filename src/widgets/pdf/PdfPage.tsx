@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatCount } from '../../rules/words/pluralise.ts'
 import type { Turn } from '../files/ViewerTools.tsx'
+import { longestMs } from '../reading/openReader.ts'
 import { drawPage, linksOf, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 import { type PageText, partsOf, type TextRange } from './pageText.ts'
@@ -58,6 +59,7 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   const [page, setPage] = useState<PDFPageProxy>()
   const [drawn, setDrawn] = useState<Drawn>()
   const [isUnread, setUnread] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isNear) return
     let isGone = false
@@ -74,25 +76,35 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
     const scale = width / viewportOf(page, { scale: 1, turn }).width
     const into = { canvas: canvas.current, words: words.current }
     const { drawn: done, stop } = drawPage(pdf.document, page, into, { scale, turn })
+    const late = setTimeout(setSlow, longestMs, true)
+    const end = () => {
+      clearTimeout(late)
+      setSlow(false)
+    }
     let isGone = false
     Promise.all([done, pdf.text(number), linksOf(page)]).then(
-      ([pieces, text, links]) => !isGone && setDrawn({ words: pieces, text, links }),
+      ([pieces, text, links]) => {
+        if (isGone) return
+        end()
+        setDrawn({ words: pieces, text, links })
+      },
       () => undefined,
     )
     return () => {
       isGone = true
+      end()
       setDrawn(undefined)
       stop()
     }
   }, [pdf, page, number, width, turn, isNear])
-  return { canvas, words, page, drawn, isUnread }
+  return { canvas, words, page, drawn, isUnread, isSlow }
 }
 
 export const PdfPage = memo((props: Props) => {
   const { pdf, number, width, turn, expected, places, current } = props
   const frame = useRef<HTMLDivElement>(null)
   const marked = useRef<HTMLElement>(null)
-  const { canvas, words, page, drawn, isUnread } = useDrawn(props)
+  const { canvas, words, page, drawn, isUnread, isSlow } = useDrawn(props)
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useLayoutEffect(() => {
     setBoxes(frame.current && drawn ? boxesOf(frame.current, drawn, places) : [])
@@ -124,6 +136,7 @@ export const PdfPage = memo((props: Props) => {
           />
         ))}
         {isUnread && <p className="pdf-unread">Тази страница е повредена и не може да бъде показана.</p>}
+        {isSlow && <p className="pdf-unread">Страницата е сложна и още се изчертава. Можете да изтеглите файла.</p>}
         {isBlank && <p className="visually-hidden">Страницата е изображение без текст.</p>}
       </div>
       {drawn !== undefined && drawn.links.length > 0 && (
