@@ -28,6 +28,7 @@ import {
   dropdownItemView,
   linkParts,
 } from './documentCorrespondentViews.ts'
+import { CORRESPONDENT, keptDataOf, NUMBER_SHOWN, noteDataShown } from './keptData.ts'
 import { doublesOf, mergeCorrespondents, usesOf } from './mergeCorrespondents.ts'
 import { foundByNumber, needsNumbers } from './personalNumbers.ts'
 
@@ -36,6 +37,8 @@ type HandledCalls =
   | 'searchDocumentCorrespondents'
   | 'getCorrespondentById'
   | 'notePersonalNumberShown'
+  | 'getKeptPersonalData'
+  | 'notePersonalDataShown'
   | 'searchDocumentCorrespondentsDropdown'
   | 'createDocumentCorrespondent'
   | 'setDocumentCorrespondentRole'
@@ -164,12 +167,18 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     // A caller who may see only the masked number gets null, so that this response does not reveal the number.
     if (!needsNumbers(db, caller, row)) return null
     logAction(db, caller, {
-      action: 'Показване на личен номер',
-      objectKind: 'Кореспондент',
+      action: NUMBER_SHOWN,
+      objectKind: CORRESPONDENT,
       objectId: String(row.id),
       description: correspondentNameOf(row),
       attribute: body.whose.trim(),
     })
+    return null
+  },
+  getKeptPersonalData: ({ caller, query }) =>
+    keptDataOf(db, caller, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
+  notePersonalDataShown: ({ caller, body }) => {
+    noteDataShown(db, caller, assertFound(db.correspondents.get(body.correspondentId), 'Кореспондентът'), body.shownAs)
     return null
   },
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {

@@ -104,7 +104,7 @@ export const linkParts = (id: number): { documentId: number; correspondentId: nu
 })
 
 /** The first correspondent is the applicant, unless another one has this role. */
-const isApplicantOf = (document: DocumentRow, correspondentId: number): boolean => {
+export const isApplicantOf = (document: DocumentRow, correspondentId: number): boolean => {
   const people = peopleOfDocument(document)
   const named = people.filter(({ roleId }) => roleId === CorrespondentRole.APPLICANT)
   const applicants = named.length > 0 ? named : people.slice(0, 1).filter(({ roleId }) => roleId === null)

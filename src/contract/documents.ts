@@ -48,6 +48,7 @@ import {
   SimilarDocument,
   SimilarLetterQuery,
 } from './shapes/documents.ts'
+import { dataShownAs, KeptData } from './shapes/keptData.ts'
 import { Task } from './tasks.ts'
 
 /** Paging of a list of documents. Every request names one of the eight views (specification 1, section 5). */
@@ -289,6 +290,26 @@ export const documents = area(
        * `whose`: whose number was shown, as „ЕГН“ or, for a representative, „ЕГН на …“. It never contains the number.
        */
       body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
+      reply: 'nothing',
+      proposed: true,
+    },
+    getKeptPersonalData: {
+      summary: 'All records that name a person, and who has seen the data of the person',
+      method: 'GET',
+      kind: 'read',
+      path: '/api/Documents/GetKeptPersonalData',
+      roles: documentWork,
+      query: byId,
+      reply: KeptData,
+      proposed: true,
+    },
+    notePersonalDataShown: {
+      summary: 'Note in the journal that the data of a person was shown, printed or saved as a file',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/Documents/NotePersonalDataShown',
+      roles: documentWork,
+      body: v.object({ correspondentId: Id, shownAs: v.picklist(dataShownAs) }),
       reply: 'nothing',
       proposed: true,
     },

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
 import { MergeDialog } from '../../screen-kit/record-form/MergeDialog.tsx'
 import { labelOf } from './correspondentErrors.ts'
 import { groups, sentVias } from './lookups.ts'
 import { differences, mergedCorrespondent, shownField } from './mergeCorrespondent.ts'
+import { noteShown, otherNumbers } from './shownNumbers.ts'
 import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
 type Form = ReturnType<typeof useCorrespondentForm>
@@ -16,8 +18,13 @@ export const NewerCorrespondent = ({ form }: Props) => {
     group: (id: number) => labelFrom(allGroups, id, 'f'),
     sentVia: (id: number) => labelFrom(allVias, id),
   }
-  if (form.newer === null) return null
-  const versions = { was: form.base, theirs: form.newer, mine: form.values }
+  const { base, newer } = form
+  useEffect(() => {
+    const shown = newer === null ? [] : otherNumbers(base, newer)
+    if (newer !== null && shown.length > 0) noteShown(newer.id, shown.join(', '))
+  }, [base, newer])
+  if (newer === null) return null
+  const versions = { was: base, theirs: newer, mine: form.values }
   return (
     <MergeDialog
       busy={form.busy}

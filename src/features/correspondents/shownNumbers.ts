@@ -1,5 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import type { DataShownAs } from '../../contract/shapes/keptData.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
@@ -13,6 +14,11 @@ export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }
 
+/** Reports to the server that the data of a person was shown, printed or saved. A failure of the request is ignored. */
+export const noteDataShown = (correspondentId: number, shownAs: DataShownAs): void => {
+  void attempt(documents.notePersonalDataShown, { body: { correspondentId, shownAs } }, { quiet: true })
+}
+
 export const numbersInForm = ({
   unifiedCitizenshipNumber,
   foreignerPersonalIdentifier,
@@ -21,4 +27,15 @@ export const numbersInForm = ({
   ...(isSecret(unifiedCitizenshipNumber) ? ['ЕГН'] : []),
   ...(isSecret(foreignerPersonalIdentifier) ? ['ЛНЧ'] : []),
   ...representatives.flatMap((one) => (isSecret(one.unifiedCitizenshipNumber) ? [`ЕГН на ${fullName(one)}`] : [])),
+]
+
+/** The labels of personal numbers in a newer version that the opened one did not have, so they were not shown yet. */
+export const otherNumbers = (opened: Correspondent, newer: Correspondent): string[] => [
+  ...(opened.unifiedCitizenshipNumber === newer.unifiedCitizenshipNumber || !isSecret(newer.unifiedCitizenshipNumber)
+    ? []
+    : ['ЕГН']),
+  ...(opened.foreignerPersonalIdentifier === newer.foreignerPersonalIdentifier ||
+  !isSecret(newer.foreignerPersonalIdentifier)
+    ? []
+    : ['ЛНЧ']),
 ]

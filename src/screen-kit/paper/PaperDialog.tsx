@@ -11,10 +11,12 @@ import './paper.css'
 type Props<R> = {
   paper: { title: string; size?: SheetSize; Sheet: (props: { record: R }) => ReactNode }
   record: R
+  /** More buttons beside „Отпечатай“. */
+  actions?: ReactNode
   onClose: () => void
 }
 
-export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, onClose }: Props<R>) => {
+export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, actions, onClose }: Props<R>) => {
   return (
     <Dialog
       open
@@ -25,6 +27,7 @@ export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, 
         <>
           <span className="muted small">За PDF изберете „Запазване като PDF“ в прозореца за печат.</span>
           <Button onClick={onClose}>Затвори</Button>
+          {actions}
           <Button kind="primary" icon={IconPrint} onClick={() => print()} data-autofocus="">
             Отпечатай
           </Button>

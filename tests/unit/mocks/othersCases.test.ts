@@ -115,6 +115,8 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.searchEverywhere': 'finds what one may read: searchEverywhere.test.ts',
   'documents.createCorrespondent': 'correspondents belong to the whole document work',
   'documents.notePersonalNumberShown': 'correspondents belong to the whole document work',
+  'documents.notePersonalDataShown': 'correspondents belong to the whole document work',
+  'documents.getKeptPersonalData': 'lists what one may not read without its text: keptData.test.ts',
   'documents.getCorrespondentDoubles': 'correspondents belong to the whole document work',
   'documents.getCorrespondentUses': 'correspondents belong to the whole document work',
   'documents.mergeCorrespondents': 'correspondents belong to the whole document work',

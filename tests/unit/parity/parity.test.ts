@@ -112,6 +112,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   'of the person alone': [
     'documents.notePersonalNumberShown',
+    'documents.notePersonalDataShown',
     'following.setFollowedSeen',
     'notifications.setAllNotificationsSeen',
     'notifications.setNotificationNotSeen',

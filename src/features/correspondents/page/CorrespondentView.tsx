@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { documents } from '../../../contract/documents.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { mayShowKeptData } from '../../../rules/correspondents/keptData.ts'
 import { mayChangeCorrespondent } from '../../../rules/correspondents/maskedNumbers.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
 import type { ListContext } from '../../../screen-kit/list/listContext.ts'
@@ -12,7 +13,7 @@ import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { mayCallAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
-import { IconEdit, IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
+import { IconDocument, IconEdit, IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -20,10 +21,12 @@ import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { editHref } from '../list/correspondentRecord.ts'
 import { kindName } from '../list/correspondentsColumns.tsx'
+import { noteDataShown } from '../shownNumbers.ts'
 import { CorrespondentCards } from './CorrespondentCards.tsx'
 import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
 import { correspondentChangedAtom } from './correspondentState.ts'
 import { Doubles } from './Doubles.tsx'
+import { KeptDataDialog } from './KeptDataDialog.tsx'
 import { RecentDocuments } from './RecentDocuments.tsx'
 
 type Props = { module: DocumentModule; correspondent: Correspondent; back: ListContext }
@@ -39,6 +42,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const mayCall = useAtomValue(mayCallAtom)
   const mayMergeDoubles =
     !mergedInto && mayCall(documents.mergeCorrespondents) && mayCall(documents.getCorrespondentDoubles)
+  const [isKeptShown, setKeptShown] = useState(false)
   const hrefOf = documentModule(module).correspondent
   const here = hrefOf(id)
   const wasEdited = useRef(isEdited)
@@ -47,6 +51,10 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
     if (wasEdited.current && !isEdited) document.getElementById(editId)?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
+  const isNoted = !isLegalEntity && mayCall(documents.notePersonalDataShown)
+  useEffect(() => {
+    if (isNoted) noteDataShown(id, 'record')
+  }, [isNoted, id])
   const leave = () => navigate(here, { replace: true })
   return (
     <>
@@ -65,17 +73,29 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         }
         actions={
           !isEdited && (
-            <Button
-              id={editId}
-              icon={IconEdit}
-              refusal={refusalOf(ruleResult)}
-              onClick={() => navigate(editHref(here))}
-            >
-              Редактирай
-            </Button>
+            <>
+              {!isLegalEntity && (
+                <Button
+                  icon={IconDocument}
+                  refusal={refusalOf(mayShowKeptData(correspondent))}
+                  onClick={() => setKeptShown(true)}
+                >
+                  Какво пазим за това лице
+                </Button>
+              )}
+              <Button
+                id={editId}
+                icon={IconEdit}
+                refusal={refusalOf(ruleResult)}
+                onClick={() => navigate(editHref(here))}
+              >
+                Редактирай
+              </Button>
+            </>
           )
         }
       />
+      {isKeptShown && <KeptDataDialog correspondent={correspondent} onClose={() => setKeptShown(false)} />}
       {mergedInto && (
         <Banner kind="info" title="Записът е обединен с друг.">
           Документите и всичко друго е в <Link href={hrefOf(mergedInto.id)}>{mergedInto.name}</Link>.
