@@ -1,6 +1,5 @@
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import type { DataShownAs } from '../../contract/shapes/keptData.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
@@ -12,11 +11,6 @@ export const longestNote = 200
 /** Reports to the server that the user had a personal number shown. A failure of the request is ignored. */
 export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
-}
-
-/** Reports to the server that the data of a person was shown, printed or saved. A failure of the request is ignored. */
-export const noteDataShown = (correspondentId: number, shownAs: DataShownAs): void => {
-  void attempt(documents.notePersonalDataShown, { body: { correspondentId, shownAs } }, { quiet: true })
 }
 
 export const numbersInForm = ({

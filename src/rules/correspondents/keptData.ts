@@ -34,7 +34,7 @@ export const keptKindTexts: Record<KeptKind, KindOfRecord> = {
   delivery: { title: 'Връчване', purpose: 'доказване кога и на кого е връчен документът' },
   obligation: { title: 'Такси и други задължения', purpose: 'събиране на дължимото' },
   payment: { title: 'Плащания', purpose: 'отчитане на платеното' },
-  message: { title: 'Електронен обмен', purpose: 'получаване и изпращане по ССЕВ и СЕОС' },
+  message: { title: 'Електронен обмен', purpose: 'получаване и изпращане чрез е-Връчване и Обмен на документи' },
   inspection: { title: 'Проверки', purpose: 'контрол и доказване на установеното' },
   device: { title: 'Средства за измерване', purpose: 'водене на регистрите' },
   staff: { title: 'Данни на служител', purpose: 'трудово или служебно правоотношение' },

@@ -12,7 +12,7 @@ const open = async () => {
   const person = backend.db.correspondents
     .all()
     .find((one) => one.isActive && !one.isLegalEntity && one.unifiedCitizenshipNumber)!
-  const kept = async (id: number, asked = clerk) => asked(documents.getKeptPersonalData, { query: { id } })
+  const kept = async (id: number, sendRequest = clerk) => sendRequest(documents.getKeptPersonalData, { query: { id } })
   return { ...backend, clerk, person, kept }
 }
 

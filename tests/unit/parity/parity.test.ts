@@ -47,6 +47,7 @@ const notCrawled: Readonly<Record<string, string>> = {
   mayForwardTo: 'beside canSetStatus, by the letters of the case; mocks/forwarding.test.ts',
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
+  mayShowKeptData: 'of a person and the numbers that are shown; mocks/keptData.test.ts',
   mayMerge: 'of two records; mocks/mergeCorrespondents.test.ts',
   mayWriteInspections: 'within the rules of an inspection',
   mayInBulk: 'the rules of the single documents, of which each is compared; bulk/bulkDocuments.test.ts',

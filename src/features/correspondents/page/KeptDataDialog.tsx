@@ -15,7 +15,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { fileColumns, fileLines, ownData, recordSections, viewsTitle } from '../keptSections.ts'
 import { groups, sentVias } from '../lookups.ts'
-import { noteDataShown } from '../shownNumbers.ts'
+import { noteDataShown } from '../noteDataShown.ts'
 import { KeptPaper, type KeptReport } from './KeptPaper.tsx'
 import { type Kept, mostDocuments, useKept } from './useKept.ts'
 

@@ -18,16 +18,16 @@ const keptAtom = queryAtomFamily(
 )
 
 /** The documents by the specified calls, requested only if the proposed call gives no records. */
-const documentsOf = (module: DocumentModule) =>
+const documentsOf = (one: DocumentModule) =>
   queryAtomFamily(
     (correspondentID: number) => {
       const query = { indexType: ListView.Documents, skip: 0, take: mostDocuments }
-      return queryOf(documentsCallOf[module], { query, body: { correspondentID } })
+      return queryOf(documentsCallOf[one], { query, body: { correspondentID } })
     },
     (get, id) => {
       const mayCall = get(mayCallAtom)
       const isGiven = mayCall(documents.getKeptPersonalData) && get(keptAtom(id)).data?.records !== null
-      return !isGiven && mayCall(documentsCallOf[module])
+      return !isGiven && mayCall(documentsCallOf[one])
     },
   )
 const documentsFlowAtom = documentsOf('documents-flow')
