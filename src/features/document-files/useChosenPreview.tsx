@@ -7,15 +7,20 @@ import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 import type { Uploads } from './useUploads.ts'
 import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
 
-/** Shows a chosen file before its upload: beside the form, or in a dialog over it if the window is narrow. */
-export const useChosenPreview = (uploads: Uploads) => {
-  const [viewed, setViewed] = useState<string | null>(null)
+/**
+ * Shows a chosen file before its upload: beside the form, or in a dialog over it if the window is narrow. `first`: the
+ * file that is shown beside the form from the beginning; it does not take the focus.
+ */
+export const useChosenPreview = (uploads: Uploads, first?: File) => {
+  const [pressed, setPressed] = useState<string | null>()
   const isWide = useMedia(wideDesk)
+  const firstId = isWide ? uploads.chosen.find(({ file }) => file === first)?.id : undefined
+  const viewed = pressed === undefined ? firstId : pressed
   const allFiles = viewedOf(uploads)
   const files = allFiles.filter(({ fileName }) => canPreview(fileName))
   const file = files.find(({ guid }) => guid === viewed)
-  const close = () => setViewed(null)
-  const view = ({ guid }: { guid: string }) => setViewed(guid)
+  const close = () => setPressed(null)
+  const view = ({ guid }: { guid: string }) => setPressed(guid)
   const shared = file && {
     file,
     files,
@@ -28,12 +33,12 @@ export const useChosenPreview = (uploads: Uploads) => {
     view,
     column: isWide && shared && (
       <Part name="Файл">
-        <FileColumn {...shared} isChosen onShow={view} />
+        <FileColumn {...shared} isChosen={pressed !== undefined} onShow={view} />
       </Part>
     ),
     dialog: !isWide && shared && (
       <DialogPart name="Файл" onClose={close}>
-        <FilesDialog {...shared} onShow={setViewed} />
+        <FilesDialog {...shared} onShow={setPressed} />
       </DialogPart>
     ),
   }

@@ -19,17 +19,20 @@ import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.t
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
+import { ScansLeft } from '../write/scans/ScansLeft.tsx'
 import { DocumentSelectionBar } from './bulk/DocumentSelectionBar.tsx'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterCard, ReportSwitch } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { type DocumentsView, indexTypeOf } from './documentsView.ts'
 import { documentsViews } from './documentsViews.ts'
+import { FromFilesButton } from './FromFilesButton.tsx'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import { ListDrop } from './ListDrop.tsx'
 import { OtherDepartmentsHint } from './OtherDepartmentsHint.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { documentsBody, firstDocumentsQuery, useDocumentsList } from './useDocumentsList.ts'
+import { useNewFromFiles } from './useNewFromFiles.tsx'
 
 const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))
 
@@ -50,6 +53,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
   const selection = useSelection(grid.rows)
+  const fromFiles = useNewFromFiles(module)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   const caseHrefOf = (guid: string) => at.caseFile(guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
@@ -84,11 +88,13 @@ const DocumentsPage = ({ module, view }: Props) => {
         >
           Групово регистриране
         </Button>
+        <FromFilesButton onTake={fromFiles.take} />
         <LinkButton kind="primary" icon={IconAdd} href={at.createDocument()}>
           Нов документ
         </LinkButton>
       </ListHeader>
-      <ListDrop createHref={at.createDocument()}>
+      <ListDrop onTake={fromFiles.take}>
+        <ScansLeft module={module} />
         <ListBody
           list={list}
           filterCard={<DocumentsFilterCard list={list} view={view} />}
@@ -114,6 +120,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         </ListBody>
       </ListDrop>
       {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
+      {fromFiles.dialog}
       {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
     </>
   )

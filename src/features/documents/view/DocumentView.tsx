@@ -24,6 +24,7 @@ import { FilePane, PreviewDialog, useShownFile } from '../../document-files/publ
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { DocumentTitle, useClosedNotice } from '../../document-record/public.ts'
 import { useAnsweredTask, useOwnTask } from '../../tasks/public.ts'
+import { NextAfterDraft } from '../write/scans/ScansLeft.tsx'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentSide } from './DocumentSide.tsx'
@@ -104,6 +105,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
             Документът може да се разглежда, но действията с него не са достъпни.
           </Banner>
         )}
+        {number === '' && <NextAfterDraft module={module} docGuid={document.guid} />}
         <Part name="Регистриране">
           <RegistrationPanel
             module={module}

@@ -23,6 +23,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { lastRegisteredAtom } from '../list/lastRegistered.ts'
 import type { NumberAndDate } from '../registration.ts'
+import { NextAfterDocument } from '../write/scans/ScansLeft.tsx'
 import type { Registration } from './useRegistration.ts'
 
 const shownFor = 2_000
@@ -85,6 +86,7 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Registration
         title="Документът е регистриран"
         action={
           <>
+            <NextAfterDocument module={module} docGuid={guid} />
             <CopyButton text={number}>Копирай номера</CopyButton>
             {document.documentDirectionId === Direction.INCOMING && (
               <Button small icon={IconReceipt} onClick={() => onPrint('receipt')}>

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Direction, Scope } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { scanCreated } from '../../../rules/documents/scanQueue.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
@@ -21,7 +22,9 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom, permissionsAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
-import { NewDocumentForm } from './NewDocumentForm.tsx'
+import { type FormScan, NewDocumentForm } from './NewDocumentForm.tsx'
+import { NoScanBanner, ScanBanner } from './scans/ScanBanner.tsx'
+import { changeScans, useScans } from './scans/scanQueueState.ts'
 import { documentLike } from './values/documentLike.ts'
 import type { DocumentValues } from './values/documentValues.ts'
 import { lastInputAtom } from './values/lastInput.ts'
@@ -31,7 +34,8 @@ type Props = { module: DocumentModule }
 
 /**
  * Renders the page `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of
- * that document; with `?like={guid}` it begins with the sender, kind and channel of that document.
+ * that document; with `?like={guid}` it begins with the sender, kind and channel of that document; with `?scan={number}`
+ * it is for one of the files of which each becomes a document of its own.
  */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
@@ -45,6 +49,8 @@ const CreateDocumentPage = ({ module }: Props) => {
         taskGuid={v.is(Guid, taskGuid) ? taskGuid : null}
       />
     )
+  const scan = search.get('scan')
+  if (scan !== null) return <OfScan key={`scan ${scan}`} module={module} number={Number(scan)} />
   if (likeGuid === null) return <NewDocument module={module} />
   return v.is(Guid, likeGuid) ? (
     <Like key={likeGuid} module={module} likeGuid={likeGuid} />
@@ -65,6 +71,8 @@ type NewProps = Props & {
   notLike?: string | undefined
   isForOthers?: boolean
   taskGuid?: string | null
+  scan?: FormScan
+  notice?: ReactNode
 }
 
 const requiredNote = 'Полетата със звезда са нужни за регистриране.'
@@ -75,7 +83,7 @@ const likeNotes: Record<number, string> = {
 }
 
 const NewDocument = (props: NewProps) => {
-  const { module, start, parent, like, notLike, isForOthers = false, taskGuid = null } = props
+  const { module, start, parent, like, notLike, isForOthers = false, taskGuid = null, scan, notice } = props
   const listBefore = useListContext(seenDocumentsAtom, documentRecord(module, null))
   // A request that is repeated in the background does not change the values of the form, so the message stays too.
   const [problem] = useState(notLike)
@@ -98,7 +106,9 @@ const NewDocument = (props: NewProps) => {
         taskGuid={taskGuid}
         isForOthers={isForOthers}
         notice={
-          problem !== undefined && (
+          problem === undefined ? (
+            notice
+          ) : (
             <div role="status">
               <Banner kind="warning" title="Формулярът е празен: данните на предишния документ не са взети">
                 {problem}
@@ -108,6 +118,7 @@ const NewDocument = (props: NewProps) => {
         }
         {...(start && { start })}
         {...(parent && { parent })}
+        {...(scan && { scan })}
       />
     </>
   )
@@ -174,6 +185,22 @@ const Like = ({ module, likeGuid }: Props & { likeGuid: string }) => {
   const failure = like.error ?? correspondents.error
   if (failure) return <NewDocument module={module} notLike={failure.message} />
   return <Loading />
+}
+
+/** Renders the form of the document that is created from one file of the queue. */
+const OfScan = ({ module, number }: Props & { number: number }) => {
+  const queue = useScans(module)
+  // The file is done as soon as its document is created; the form stays until the document is also registered.
+  const [file] = useState(() => {
+    const scan = queue[number - 1]
+    return scan && scan.state !== 'done' ? scan.file : null
+  })
+  if (file === null) return <NewDocument module={module} notice={<NoScanBanner module={module} number={number} />} />
+  const onCreated = (docGuid: string, hasFile: boolean) =>
+    changeScans(module, (now) => scanCreated(now, number, docGuid, hasFile))
+  return (
+    <NewDocument module={module} scan={{ file, onCreated }} notice={<ScanBanner module={module} number={number} />} />
+  )
 }
 
 const Loading = () => (

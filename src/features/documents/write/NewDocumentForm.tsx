@@ -86,6 +86,8 @@ const useFirstFocus = (id: string | null) => {
   }, [id])
 }
 const labels = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
+/** The file from which this form creates a document. `hasFile`: the file is still among the files of the document. */
+export type FormScan = { file: File; onCreated: (docGuid: string, hasFile: boolean) => void }
 type Props = {
   module: DocumentModule
   start?: DocumentValues
@@ -94,11 +96,13 @@ type Props = {
   isForOthers?: boolean
   taskGuid: string | null
   back: string
+  scan?: FormScan
   /** What is shown above the fields. */
   notice?: ReactNode
 }
 
-export const NewDocumentForm = ({ module, start, parent, isForOthers = false, taskGuid, back, notice }: Props) => {
+export const NewDocumentForm = (props: Props) => {
+  const { module, start, parent, isForOthers = false, taskGuid, back, scan, notice } = props
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
@@ -112,7 +116,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
-  const preview = useChosenPreview(uploads)
+  const preview = useChosenPreview(uploads, scan?.file)
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown, isOver } = state
   const about = { scope, parentDocumentGuid: parent?.guid ?? null, last }
@@ -133,7 +137,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
         : work !== null || unknown !== null || !sameBody(draft.body, bodyOf(values, about)),
-    holdsMore: uploads.state !== 'empty',
+    // The file of the queue stays in it when the form is left.
+    holdsMore: uploads.chosen.some(({ file }) => file !== scan?.file),
     loses: draft === null ? 'Документът не е записан.' : 'Черновата е записана, но последните промени по нея не са.',
     onDone: ({ guid, isRegistered }) => {
       void notifyChanged({ docGuid: guid, caseGuid: form.values.caseFile?.guid })
@@ -149,7 +154,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   })
   useEffect(() => passForm(null), [passForm])
   const letter = useLetter(form, empty, uploads)
-  usePassedFiles(letter.take)
+  usePassedFiles(letter.take, scan?.file)
   useCaseApplicant(form)
   const { likelyTypeId, isRequesting } = useLikelyType(form, begun ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
@@ -169,7 +174,14 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
   const goesToSigner = useRef(false)
 
-  const sendFiles = useSendChosen(uploads)
+  const sendChosen = useSendChosen(uploads)
+  const sendFiles = (docGuid: string) => {
+    scan?.onCreated(
+      docGuid,
+      uploads.chosen.some(({ file }) => file === scan.file),
+    )
+    return sendChosen(docGuid)
+  }
   const write = (register: boolean) => {
     // The chosen files are checked apart, because their descriptions are not values of the form.
     const isAnyFileInTheWay = () => {
