@@ -1,5 +1,6 @@
 import { followAnswers, followDevices } from './case-files/followDevices.ts'
 import { followWork } from './case-files/followWork.ts'
+import { followPapers } from './case-files/inspectionPapers.ts'
 import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
 import { isReadable } from './documents/readableDocument.ts'
 import { followStructure } from './documents/transfers.ts'
@@ -22,6 +23,7 @@ export const listen = (db: MockDatabase): MockDatabase => {
   moveTasks(db)
   followDevices(db)
   followAnswers(db)
+  followPapers(db)
   followWork(db)
   followReminders(db)
   keepIntegrity(db)

@@ -9,7 +9,7 @@ import { followRows } from './documents/seedFollowing.ts'
 import type { TermChangeRow } from './documents/termChanges.ts'
 import { plannedOutcomes } from './exchange/deliveryOutcome.ts'
 import { failedAttemptRows } from './exchange/seedMessages.ts'
-import type { InspectionFileRow } from './inspections/inspectionRows.ts'
+import type { InspectionDocumentRow, InspectionFileRow } from './inspections/inspectionRows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/libraryTables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
@@ -53,6 +53,7 @@ export const plainTables = {
   inspections: seededByGuid(inspectionRows),
   groupedInspections: seededByGuid(groupedInspectionRows),
   inspectionFiles: seededByGuid((): InspectionFileRow[] => []),
+  inspectionDocuments: seededByKey((): InspectionDocumentRow[] => []),
   departments: seeded(departmentRows),
   positions: seeded(({ organisation }) => organisation.positions),
   persons: seeded(({ organisation }) => organisation.persons),

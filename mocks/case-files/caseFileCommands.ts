@@ -126,6 +126,22 @@ export const connectCases = (db: MockDatabase, caller: Caller, guid: string | nu
   rememberLink(db, caller, file, root, link, linkedName('caseFile', number, title), true)
 }
 
+/** Links the case file of the protocol or act of an inspection to the inspection. A link that exists stays. */
+export const linkToInspection = (
+  db: MockDatabase,
+  caller: Caller,
+  caseFileGuid: string | null,
+  targetGuid: string,
+): void => {
+  const file = db.caseFiles.get(caseFileGuid)
+  const root = db.documents.get(file?.rootDocumentGuid)
+  const link = { kind: 'inspection' as const, targetGuid }
+  if (!file || !root || hasLink(db, file, link)) return
+  putLink(db, file, link)
+  const { number, title } = assertFound(linkedObject(db, 'inspection', targetGuid), 'Проверката')
+  rememberLink(db, caller, file, root, link, linkedName('inspection', number, title), true)
+}
+
 /** Links a case file to an inspection, a type of measuring device (specification 2, section 7) or a case file. */
 export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
   const name = assertLink(db, caller, root, link)

@@ -125,5 +125,6 @@ export const createDocument = (db: MockDatabase, caller: Caller, body: DocumentB
   if (parent) assertThat(db, caller, parent, 'relate')
   db.put('documents', row)
   remember(db, caller, row.guid, { action: 'Създаване' })
+  if (body.inspection) db.announce('createdOfInspection', caller, row, body.inspection)
   return row
 }

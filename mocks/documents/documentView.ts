@@ -164,6 +164,7 @@ export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow)
       ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }
       : null,
     ...relatedDocuments(db, caller, row),
+    inspection: db.query('inspectionOf', row.guid),
     receivedVia: entryOption(db, 'receivedVias', row.receivedViaId),
     sentVia: entryOption(db, 'sentVias', row.sentViaId),
     dateReceived: row.dateReceived,

@@ -124,6 +124,7 @@ export const giveNumber = (db: MockDatabase, caller: Caller, row: DocumentRow): 
   nameAddressees(db, registered)
   connectAnswered(db, caller, registered)
   remember(db, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
+  db.announce('documentRegistered', caller, registered)
   return registered
 }
 

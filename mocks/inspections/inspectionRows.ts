@@ -1,3 +1,4 @@
+import type { InspectionPaper } from '../../src/contract/inspectionKinds.ts'
 import type { InspectedDevice, InspectionMeasure, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
 
 export type ProtocolRow = Omit<InspectionProtocol, 'author' | 'content'> & {
@@ -79,8 +80,17 @@ export type InspectionFileRow = {
   dateUploaded: string
 }
 
+/** The document that was made from a paper of an inspection; `key` is the GUID of the document. */
+export type InspectionDocumentRow = {
+  key: string
+  documentGuid: string
+  inspectionGuid: string
+  paper: InspectionPaper
+}
+
 declare module '../engine/tableRows.ts' {
   interface Rows {
+    inspectionDocuments: InspectionDocumentRow
     inspections: InspectionRow
     groupedInspections: GroupedInspectionRow
     inspectionFiles: InspectionFileRow

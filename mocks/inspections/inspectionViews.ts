@@ -10,6 +10,7 @@ import type {
   GroupedInspection,
   IncludedInspection,
   Inspection,
+  InspectionDocument,
   InspectionProtocol,
 } from '../../src/contract/shapes/inspections.ts'
 import { filledProtocol } from '../../src/rules/inspections/protocolFill.ts'
@@ -85,6 +86,14 @@ const caseFilesOf = (db: MockDatabase, targetGuid: string) =>
     return file ? [{ guid: file.guid, number: file.number ?? '', rootDocumentGuid: file.rootDocumentGuid }] : []
   })
 
+export const documentsOfInspection = (db: MockDatabase, guid: string): InspectionDocument[] =>
+  db.inspectionDocuments.by('inspectionGuid', guid).flatMap(({ documentGuid, paper }) => {
+    const row = db.documents.get(documentGuid)
+    if (!row) return []
+    const { number, dateRegistered, statusId } = row
+    return [{ guid: row.guid, paper, documentNumber: number, dateRegistered, documentStatusId: statusId }]
+  })
+
 const protocolView = (db: MockDatabase, protocol: ProtocolRow, one: Inspection): InspectionProtocol => {
   const { authorPersonId, content, ...rest } = protocol
   const template = db.protocolTemplates.get(protocol.templateId)
@@ -121,6 +130,7 @@ export const inspectionRecord = (db: MockDatabase, row: InspectionRow): Inspecti
     follows: linkTo(db.inspections.get(row.followsGuid)),
     followedBy: db.inspections.by('followsGuid', row.guid).map(({ guid, number }) => ({ guid, number })),
     caseFiles: caseFilesOf(db, row.guid),
+    documents: documentsOfInspection(db, row.guid),
   }
   const [protocol] = row.protocols
   return protocol ? { ...one, protocol: protocolView(db, protocol, one) } : one

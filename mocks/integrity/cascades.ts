@@ -28,6 +28,7 @@ const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
     { table: 'notifications', column: 'documentGuid' },
     { table: 'follows', column: 'documentGuid' },
     { table: 'handOvers', column: 'documentGuid' },
+    { table: 'inspectionDocuments', column: 'documentGuid' },
     remindersOf('document'),
   ],
   caseFiles: [
@@ -40,7 +41,7 @@ const dependentColumns: { readonly [T in TableName]?: readonly Hanging[] } = {
   registeredTypes: [deviceFiles, link, remindersOf('foreignDevice')],
   supplements: [deviceFiles],
   devices: [remindersOf('device')],
-  inspections: [link, remindersOf('inspection')],
+  inspections: [link, remindersOf('inspection'), { table: 'inspectionDocuments', column: 'inspectionGuid' }],
   groupedInspections: [link, remindersOf('groupedInspection')],
   leaveApplications: [filesOf('leaveApplications'), remindersOf('leave')],
   businessTrips: [filesOf('businessTrips'), remindersOf('trip')],

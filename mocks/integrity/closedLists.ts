@@ -53,6 +53,7 @@ export const closedLists: ClosedLists = {
     resultId: inspections.inspectionResultLabels,
     statusId: inspections.inspectionStatusLabels,
   },
+  inspectionDocuments: { paper: inspections.inspectionPaperLabels },
   groupedInspections: { statusId: inspections.inspectionStatusLabels },
   approvedTypes: type,
   registeredTypes: type,

@@ -68,6 +68,7 @@ export const foreignKeys: ForeignKeys = {
     protocolTemplateId: 'protocolTemplates',
   },
   groupedInspections: { departmentIds: 'departments', leaderPersonId: 'persons' },
+  inspectionDocuments: { documentGuid: 'documents', inspectionGuid: 'inspections' },
   inspectionFiles: { personId: 'persons' },
   approvedTypes: type,
   registeredTypes: type,

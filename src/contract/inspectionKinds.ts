@@ -55,6 +55,11 @@ export const siteKinds = [
   'Таксиметрови превози',
 ] as const
 
+/** The papers of an inspection that become registered documents. The labels are the names of their document types. */
+export const inspectionPaperLabels = { protocol: 'Констативен протокол', act: 'АУАН' } as const
+export type InspectionPaper = keyof typeof inspectionPaperLabels
+export const inspectionPapers = ['protocol', 'act'] as const satisfies readonly InspectionPaper[]
+
 export const measureLabels = {
   prescription: 'Предписание',
   ban: 'Забрана за ползване',

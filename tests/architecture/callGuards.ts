@@ -47,6 +47,7 @@ export const guardChecks: Readonly<Record<string, readonly GuardCheck[]>> = {
   mayWriteInspections: [{ ...canWrite, by: 'mayCall(inspections.update.roles' }],
   mayChangeInspection: [canWrite],
   mayAddInspectionFile: [canWrite],
+  mayRegisterPaper: [{ ...canWrite, in: 'src/rules/inspections/inspectionPapers.ts' }],
   useVehicleRefusal: [
     { in: 'src/features/vehicles/vehicleState.ts', by: 'mayManageVehicles(', callers: callersOf('vehicles.update') },
   ],

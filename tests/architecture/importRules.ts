@@ -102,6 +102,7 @@ export const features: Table = {
     'case-files',
     'correspondents',
     'exchange',
+    'inspections',
     'tasks',
   ],
   'document-files': ['document-record'],

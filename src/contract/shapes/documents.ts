@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inspectionPapers } from '../inspectionKinds.ts'
 import {
   Amount,
   CivilDate,
@@ -214,14 +215,16 @@ export const DocumentBody = proposed(
     correspondentIds: v.array(Id),
     /** The roles of correspondents of the document. A correspondent that is not listed keeps its role. */
     correspondentRoles: v.optional(v.array(v.object({ correspondentId: Id, roleId: v.nullable(Id) }))),
+    /** The inspection whose protocol or act a new document is; only CreateDocument reads it. */
+    inspection: v.optional(v.object({ guid: Guid, paper: v.picklist(inspectionPapers) })),
   }),
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 /**
- * The document body with every field present, as the form sends it. In `DocumentBody` newer fields are optional,
+ * The document body with every field of the form present, as the form sends it. In `DocumentBody` newer fields are optional,
  * because bodies that were stored earlier lack them.
  */
-export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
+export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid' | 'inspection'>>
 
 export const UnfinishedDocument = proposed(
   v.object({
@@ -365,6 +368,8 @@ export const Document = proposed(
     replaces: v.nullable(NamedDocument),
     /** The document that was registered anew instead of this one. */
     replacedBy: v.nullable(NamedDocument),
+    /** The inspection whose protocol or act this document is; `paper` as in `inspectionPaperLabels`. */
+    inspection: v.nullable(v.object({ guid: Guid, number: v.string(), paper: v.string() })),
     receivedVia: v.nullable(Option),
     sentVia: v.nullable(Option),
     dateReceived: v.nullable(DateTime),

@@ -61,6 +61,18 @@ export const ProtocolForm = proposed(
 export type ProtocolForm = v.InferOutput<typeof ProtocolForm>
 
 const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootDocumentGuid: orUnknown(Guid) }))
+/** A document that was made from the protocol or the act of an inspection. An annulled one stays in the list. */
+const InspectionDocument = proposed(
+  v.object({
+    guid: Guid,
+    /** One of `inspectionPaperLabels`; an unknown paper is shown without a name. */
+    paper: v.string(),
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    documentStatusId: orUnknown(Id),
+  }),
+)
+export type InspectionDocument = v.InferOutput<typeof InspectionDocument>
 const InspectionLink = v.object({ guid: Guid, number: v.string() })
 const GroupLink = v.object({ guid: Guid, number: v.string(), statusId: orUnknown(Id) })
 
@@ -105,6 +117,7 @@ export const Inspection = proposed(
     follows: v.nullable(InspectionLink),
     followedBy: v.array(InspectionLink),
     caseFiles: v.array(LinkedCaseFile),
+    documents: v.array(InspectionDocument),
   }),
 )
 export type Inspection = v.InferOutput<typeof Inspection>

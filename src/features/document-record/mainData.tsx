@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Direction, Scope } from '../../contract/enumerations.ts'
-import { optionLabel } from '../../contract/labels.ts'
+import { inspectionPaperLabels } from '../../contract/inspectionKinds.ts'
+import { labelOfKey, optionLabel } from '../../contract/labels.ts'
 import type { Document, NamedDocument } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
 import { remainingText } from '../../rules/deadlines/deadlineState.ts'
 import { createdByText } from '../../rules/documents/createdBy.ts'
 import { isResolutionType } from '../../rules/documents/resolution.ts'
 import { signedText } from '../../rules/documents/signature.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { inSentence } from '../../rules/words/inSentence.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
+import { openable, useMayOpen } from '../../screen-kit/routeTable.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 import { deadlineText } from './deadlineText.ts'
 import './documentPage.css'
@@ -77,6 +80,17 @@ const NamedDocuments = ({ of: { guid }, documents, module }: NamedProps) => (
     ))}
   </ul>
 )
+
+const OfInspection = ({ inspection: { guid, number, paper } }: { inspection: NonNullable<Document['inspection']> }) => {
+  const href = openable(to.inspections.one(guid), useMayOpen())
+  const name = `№ ${number}`
+  return (
+    <>
+      {href ? <Link href={href}>{name}</Link> : name}
+      {labelOfKey(inspectionPaperLabels, paper) && `, ${inSentence(labelOfKey(inspectionPaperLabels, paper))}`}
+    </>
+  )
+}
 
 const signerText = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
@@ -149,6 +163,9 @@ export const mainData = (
     given('Код за достъп', document.accessCode),
     document.parentDocument
       ? { term: 'Към документ', value: <ParentLink document={document} module={module} />, wide: true }
+      : undefined,
+    document.inspection
+      ? { term: 'От проверка', value: <OfInspection inspection={document.inspection} />, wide: true }
       : undefined,
     named('Вместо', document.replaces ? [document.replaces] : []),
     named('Регистриран наново като', document.replacedBy ? [document.replacedBy] : []),

@@ -1,1 +1,2 @@
 export { FollowUpDialog } from './follow/lazyDialog.tsx'
+export { type Paper, PaperStart } from './paper/PaperStart.tsx'

@@ -31,10 +31,10 @@ const ofSender: readonly (CorrespondentRole | null)[] = [
 /** Returns why the roles of all people of a document do not fit together; null if they do. */
 export const rolesProblem = (direction: Direction | null, people: readonly PersonOfDocument[]): Refusal | null => {
   const roles = shownRoles(direction, people)
-  if (direction === Direction.INTERNAL && roles.some((role) => role !== null))
+  if (direction === Direction.INTERNAL && roles.some((role) => role !== null && role !== CorrespondentRole.INSPECTED))
     return {
       title: 'Вътрешният документ няма заявител.',
-      because: 'Роли имат хората във входящи и изходящи документи.',
+      because: 'Във вътрешен документ ролята е само „Проверявано лице“.',
     }
   if (roles.includes(CorrespondentRole.REPRESENTATIVE) && !roles.includes(CorrespondentRole.APPLICANT))
     return {

@@ -4,7 +4,7 @@ import type { Document, DocumentBody, NamedDocument } from '../../contract/shape
 import { formatDateKnownTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber } from '../identifiers/registrationNumber.ts'
 
-export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
+export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope' | 'inspection'>
 
 type DocumentFieldUse = {
   label: string

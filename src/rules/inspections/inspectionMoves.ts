@@ -45,7 +45,7 @@ export const moveOf = (key: string): InspectionMove | undefined => inspectionMov
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
-const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
+export const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
 const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 

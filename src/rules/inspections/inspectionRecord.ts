@@ -107,5 +107,6 @@ export const blankInspection: Inspection = {
   follows: null,
   followedBy: [],
   caseFiles: [],
+  documents: [],
   note: '',
 }

@@ -38,6 +38,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   answeredBy: [],
   replaces: null,
   replacedBy: null,
+  inspection: null,
   receivedVia: { id: 2, name: 'На гише' },
   sentVia: null,
   dateReceived: '2026-11-20T10:00:00Z',

@@ -16,6 +16,7 @@ const tables = new Map<string, Table<object>>(tablesOf(db))
 const beginEmpty = new Set<TableName>([
   'caseFileSteps',
   'handOvers',
+  'inspectionDocuments',
   'inspectionFiles',
   'readMarks',
   'termChanges',

@@ -1,5 +1,11 @@
 import type { MockDatabase } from '../../../mocks/engine/mockDatabase.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { type InspectionPaper, inspectionPapers } from '../../../src/contract/inspectionKinds.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
+import type { Inspection } from '../../../src/contract/shapes/inspections.ts'
+import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
+import { inspectionDocument } from '../../../src/features/documents/write/values/inspectionDocument.ts'
+import { noInput } from '../../../src/features/documents/write/values/lastInput.ts'
 import { groupClosingErrors, groupErrors } from '../../../src/rules/inspections/groupRules.ts'
 import {
   inspectionMoves,
@@ -11,6 +17,7 @@ import {
   type OnStatus,
   onStatusOf,
 } from '../../../src/rules/inspections/inspectionMoves.ts'
+import { mayRegisterPaper, paperFactsOf } from '../../../src/rules/inspections/inspectionPapers.ts'
 import { closingErrors, plannedErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { hasErrors } from '../../../src/rules/requiredFields.ts'
 import { type Actor, paperForm, someOfEach, today } from './parityTable.ts'
@@ -55,6 +62,16 @@ const crawlRecord = async (
   }
 }
 
+const paperTypes = [
+  { id: 50, name: 'Констативен протокол', directions: [2], needsCorrespondent: false },
+  { id: 61, name: 'АУАН', directions: [2, 3], needsCorrespondent: false },
+]
+const bodyOfPaper = (one: Inspection, paper: InspectionPaper, personId: number) => {
+  const base = inspectionDocument(one, paper, { types: paperTypes, personId, last: noInput })
+  // Who may enter a document of another department is another rule.
+  return bodyOf({ ...base, preparedByPersonId: null }, { scope: 1, inspection: { guid: one.guid, paper }, base })
+}
+
 export const crawlInspections = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { guid } of someOfEach(
     db.inspections.all(),
@@ -73,6 +90,17 @@ export const crawlInspections = async (actor: Actor, db: MockDatabase): Promise<
       inspections.update,
       { body: record },
     )
+    for (const paper of inspectionPapers)
+      await actor.compare(
+        {
+          rule: 'mayRegisterPaper',
+          action: paper,
+          state: `${record.statusId}`,
+          ruleResult: mayRegisterPaper(paper, paperFactsOf(record), actor),
+        },
+        documents.createDocument,
+        { body: bodyOfPaper(record, paper, actor.personId) },
+      )
     await crawlRecord(actor, inspections, 'single', record, onStatusOf(record), (demands) =>
       hasErrors(demands === 'closed' ? closingErrors(record, today) : plannedErrors(record)),
     )

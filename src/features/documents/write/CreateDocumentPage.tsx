@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { Direction, Scope } from '../../../contract/enumerations.ts'
+import { inspectionPaperLabels, inspectionPapers } from '../../../contract/inspectionKinds.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { type DocumentModule, documentModule, to } from '../../../routes/to.ts'
 import { scanCreated } from '../../../rules/documents/scanQueue.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
@@ -22,6 +23,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom, permissionsAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
+import { InspectionBanner, InspectionStart, type OfInspection } from './InspectionStart.tsx'
 import { type FormScan, NewDocumentForm } from './NewDocumentForm.tsx'
 import { NoScanBanner, ScanBanner } from './scans/ScanBanner.tsx'
 import { changeScans, useScans } from './scans/scanQueueState.ts'
@@ -35,7 +37,8 @@ type Props = { module: DocumentModule }
 /**
  * Renders the page `/documents/create` (specification 1, section 2). With `?to={guid}` the new document is a child of
  * that document; with `?like={guid}` it begins with the sender, kind and channel of that document; with `?scan={number}`
- * it is for one of the files of which each becomes a document of its own.
+ * it is for one of the files of which each becomes a document of its own; with
+ * `?inspection={guid}&paper=protocol` it is the protocol or the act of that inspection.
  */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
@@ -51,6 +54,15 @@ const CreateDocumentPage = ({ module }: Props) => {
     )
   const scan = search.get('scan')
   if (scan !== null) return <OfScan key={`scan ${scan}`} module={module} number={Number(scan)} />
+  const [inspectionGuid, paper] = [search.get('inspection'), search.get('paper')]
+  if (v.is(Guid, inspectionGuid) && v.is(PaperName, paper))
+    return (
+      <InspectionStart key={`${inspectionGuid} ${paper}`} module={module} guid={inspectionGuid} paper={paper}>
+        {(start, of) => (
+          <NewDocument module={module} start={start} of={of} notice={<InspectionBanner inspection={of.inspection} />} />
+        )}
+      </InspectionStart>
+    )
   if (likeGuid === null) return <NewDocument module={module} />
   return v.is(Guid, likeGuid) ? (
     <Like key={likeGuid} module={module} likeGuid={likeGuid} />
@@ -58,6 +70,8 @@ const CreateDocumentPage = ({ module }: Props) => {
     <NewDocument key={likeGuid} module={module} notLike="Адресът на страницата не сочи документ." />
   )
 }
+
+const PaperName = v.picklist(inspectionPapers)
 
 const labelOf = ({ documentNumber, dateRegistered }: Document): string =>
   formatNumber(documentNumber, dateRegistered) || 'без номер'
@@ -73,6 +87,7 @@ type NewProps = Props & {
   taskGuid?: string | null
   scan?: FormScan
   notice?: ReactNode
+  of?: OfInspection
 }
 
 const requiredNote = 'Полетата със звезда са нужни за регистриране.'
@@ -82,18 +97,34 @@ const likeNotes: Record<number, string> = {
   [Direction.OUTGOING]: 'Кореспондентите, видът, индексът и подписващият',
 }
 
+type Frame = { back: { href: string; label: string }; title: string }
+const frameOf = ({ module, parent, like, of }: NewProps, listBefore: Frame['back']): Frame => {
+  if (of) {
+    const { guid, number } = of.inspection
+    return {
+      back: { href: to.inspections.one(guid), label: `Проверка № ${number}` },
+      title: `${inspectionPaperLabels[of.paper]} от проверка № ${number}`,
+    }
+  }
+  const from = parent ?? like
+  return {
+    back: from
+      ? { href: documentModule(module).document(from.guid), label: `Документ ${labelOf(from)}` }
+      : { href: listBefore.href, label: listBefore.label },
+    title: parent ? `Нов документ към ${labelOf(parent)}` : 'Нов документ',
+  }
+}
+
 const NewDocument = (props: NewProps) => {
-  const { module, start, parent, like, notLike, isForOthers = false, taskGuid = null, scan, notice } = props
-  const listBefore = useListContext(seenDocumentsAtom, documentRecord(module, null))
+  const { module, start, parent, like, notLike, isForOthers = false, taskGuid = null, scan, notice, of } = props
+  const { back, title } = frameOf(props, useListContext(seenDocumentsAtom, documentRecord(module, null)))
   // A request that is repeated in the background does not change the values of the form, so the message stays too.
   const [problem] = useState(notLike)
-  const from = parent ?? like
-  const back = from ? documentModule(module).document(from.guid) : listBefore.href
   return (
     <>
-      <BackHeader href={back} label={from ? `Документ ${labelOf(from)}` : listBefore.label} />
+      <BackHeader {...back} />
       <PageHeader
-        title={parent ? `Нов документ към ${labelOf(parent)}` : 'Нов документ'}
+        title={title}
         note={
           like && problem === undefined
             ? `${likeNotes[like.documentDirectionId ?? 0] ?? 'Видът, индексът и насочването'} са както в ${labelOf(like)}. ${requiredNote}`
@@ -102,7 +133,7 @@ const NewDocument = (props: NewProps) => {
       />
       <NewDocumentForm
         module={module}
-        back={back}
+        back={back.href}
         taskGuid={taskGuid}
         isForOthers={isForOthers}
         notice={
@@ -119,6 +150,10 @@ const NewDocument = (props: NewProps) => {
         {...(start && { start })}
         {...(parent && { parent })}
         {...(scan && { scan })}
+        {...(of && {
+          inspection: { guid: of.inspection.guid, paper: of.paper },
+          onSaved: of.notifySaved,
+        })}
       />
     </>
   )

@@ -95,14 +95,24 @@ type Props = {
   /** True if the user may not register the document, according to the permissions on the parent document. */
   isForOthers?: boolean
   taskGuid: string | null
+  /** The inspection whose protocol or act this document is. */
+  inspection?: NonNullable<DocumentBody['inspection']>
+  onSaved?: () => void
   back: string
   scan?: FormScan
   /** What is shown above the fields. */
   notice?: ReactNode
 }
 
+const draftNameOf = ({ module, parent, inspection }: Props): string =>
+  [
+    `document/new/${module}`,
+    ...(parent ? [`to/${parent.guid}`] : []),
+    ...(inspection ? [`inspection/${inspection.guid}/${inspection.paper}`] : []),
+  ].join('/')
+
 export const NewDocumentForm = (props: Props) => {
-  const { module, start, parent, isForOthers = false, taskGuid, back, scan, notice } = props
+  const { module, start, parent, isForOthers = false, taskGuid, inspection, onSaved, back, scan, notice } = props
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
@@ -119,11 +129,15 @@ export const NewDocumentForm = (props: Props) => {
   const preview = useChosenPreview(uploads, scan?.file)
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown, isOver } = state
-  const about = { scope, parentDocumentGuid: parent?.guid ?? null, last }
+  const about = {
+    ...{ scope, parentDocumentGuid: parent?.guid ?? null, last },
+    // The form of an internal document shows no correspondents, so the inspected person comes from the initial values.
+    ...(inspection && { inspection, base: empty }),
+  }
   const rights = useAtomValue(draft && work === null && !isOver ? permissionsAtom(draft.guid) : noRightsAtom).data
   const isLeftToOthers = isForOthers || rights?.register === false
   const form = useDocumentForm<CreatedDocument>(about, {
-    draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
+    draft: draftNameOf(props),
     start: begun ?? empty,
     extra: {
       value: creation.progress,
@@ -142,6 +156,7 @@ export const NewDocumentForm = (props: Props) => {
     loses: draft === null ? 'Документът не е записан.' : 'Черновата е записана, но последните промени по нея не са.',
     onDone: ({ guid, isRegistered }) => {
       void notifyChanged({ docGuid: guid, caseGuid: form.values.caseFile?.guid })
+      onSaved?.()
       if (isRegistered) rememberInput(module, form.values)
       const toSigner = goesToSigner.current && !isRegistered
       const search = {
@@ -156,7 +171,7 @@ export const NewDocumentForm = (props: Props) => {
   const letter = useLetter(form, empty, uploads)
   usePassedFiles(letter.take, scan?.file)
   useCaseApplicant(form)
-  const { likelyTypeId, isRequesting } = useLikelyType(form, begun ? undefined : user?.person.id)
+  const { likelyTypeId, isRequesting } = useLikelyType(form, begun || inspection ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
   useFirstFocus(isRequesting ? null : idOf(firstField({ ...empty, documentTypeId: kindId }, start !== undefined)))
 

@@ -14,6 +14,7 @@ import { DevicesTable } from '../devices/DevicesTable.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
 import { filesAtom, inspectorAtom } from '../inspectionState.ts'
 import { resultTone } from '../words.tsx'
+import { InspectionDocuments } from './InspectionDocuments.tsx'
 import { InspectionFacts } from './InspectionFacts.tsx'
 import { LinkedCaseFiles } from './LinkedCaseFiles.tsx'
 import '../inspections.css'
@@ -124,6 +125,7 @@ export const InspectionCards = (props: Props) => {
       <aside>
         <InspectionFacts inspection={inspection} />
         <Protocol {...props} />
+        <InspectionDocuments documents={inspection.documents} />
         <InspectionFiles ownerGuid={guid} mayAdd={mayAdd} mayRemove={mayChange} />
         <LinkedCaseFiles kind="inspection" guid={guid} number={inspection.number} caseFiles={inspection.caseFiles} />
       </aside>

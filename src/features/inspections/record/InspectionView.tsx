@@ -1,11 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
+import { InspectionStatus, inspectionPapers } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { mayChangeInspection, mayWriteInspections, onStatusOf } from '../../../rules/inspections/inspectionMoves.ts'
+import {
+  type Inspector,
+  mayChangeInspection,
+  mayWriteInspections,
+  onStatusOf,
+} from '../../../rules/inspections/inspectionMoves.ts'
+import { documentOfPaper, mayRegisterPaper, paperFactsOf } from '../../../rules/inspections/inspectionPapers.ts'
 import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
 import { inspectionSteps, missingField } from '../../../rules/inspections/inspectionSteps.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
@@ -14,7 +20,7 @@ import type { ListContext } from '../../../screen-kit/list/listContext.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
-import { IconDocument, IconEdit, IconInspection } from '../../../widgets/icons.ts'
+import { IconDocument, IconEdit, IconInspection, IconRegister } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -26,6 +32,22 @@ import { ProtocolDialog } from '../protocol/ProtocolDialog.tsx'
 import { InspectionTag } from '../words.tsx'
 import { InspectionCards } from './InspectionCards.tsx'
 import { RecordActions } from './RecordActions.tsx'
+
+/** The commands that make documents from the papers of the inspection; a paper that is not there yet has none. */
+const paperCommands = (inspection: Inspection, me: Inspector): Command[] => {
+  const facts = paperFactsOf(inspection)
+  const labels = { protocol: 'Регистрирай протокола', act: 'Регистрирай АУАН' }
+  return inspectionPapers
+    .filter((paper) => (paper === 'protocol' ? facts.hasProtocol : facts.hasAct))
+    .filter((paper) => !documentOfPaper(inspection.documents, paper))
+    .map((paper) => ({
+      key: `register-${paper}`,
+      label: labels[paper],
+      icon: IconRegister,
+      refusal: refusalOf(mayRegisterPaper(paper, facts, me)),
+      href: to.documentsFlow.createDocument({ inspection: inspection.guid, paper }),
+    }))
+}
 
 type Props = { inspection: Inspection; back: ListContext }
 
@@ -59,6 +81,7 @@ export const InspectionView = ({ inspection, back }: Props) => {
     ...(next === 'protocol'
       ? [{ key: 'protocol', label: 'Състави протокол', icon: IconDocument, run: () => setOpen('protocol') }]
       : []),
+    ...paperCommands(inspection, me),
     ...(isFollowable
       ? [
           {

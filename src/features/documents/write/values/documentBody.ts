@@ -1,4 +1,4 @@
-import type { WholeDocumentBody } from '../../../../contract/shapes/documents.ts'
+import type { DocumentBody, WholeDocumentBody } from '../../../../contract/shapes/documents.ts'
 import { isoAt } from '../../../../dates/civilDate.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 import { isShown } from './shownFields.ts'
@@ -13,6 +13,7 @@ const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.sli
 export type BodyOptions = {
   scope: 1 | 2
   parentDocumentGuid?: string | null
+  inspection?: DocumentBody['inspection']
   /** The saved values, used for fields that the form does not show. */
   base?: DocumentValues
 }
@@ -21,7 +22,10 @@ export type BodyOptions = {
  * Returns the request body with the values of the form. Fields that do not apply to the direction are empty in a new
  * document and unchanged in an existing one.
  */
-export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
+export const bodyOf = (
+  values: DocumentValues,
+  { scope, parentDocumentGuid, inspection, base }: BodyOptions,
+): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
   const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)
   const sent = { ...values }
@@ -38,6 +42,7 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),
+    ...(inspection && { inspection }),
     caseFileGuid: caseFile?.guid ?? null,
     parentDocumentGuid: parentDocumentGuid ?? null,
     answeredDocumentGuids: answered.map(({ guid }) => guid),
