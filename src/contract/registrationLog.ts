@@ -34,6 +34,8 @@ export const RegistrationLogLine = proposed(
     documentTypeName: v.string(),
     subjectDescription: v.string(),
     caseFileNumber: v.string(),
+    /** The case file of the document; null if it has none or is unknown. */
+    caseFileGuid: v.optional(v.nullable(Guid)),
     filesCount: orUnknown(Id),
     addressedTo: v.string(),
     executors: v.array(v.string()),

@@ -1,4 +1,5 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { to } from '../routes/to.ts'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { IconCaseFile } from '../widgets/icons.ts'
 
@@ -15,3 +16,10 @@ export const CaseLink = ({ href, of }: Props) => (
     <span className="visually-hidden">Към преписката на {of}</span>
   </Link>
 )
+
+/** The same icon for a case file of the module that is open. */
+export const OwnCaseLink = ({ guid, of }: { guid: string; of: string }) => {
+  const [path] = useLocation()
+  const module = path.startsWith(to.documentsFlow.root()) ? to.documentsFlow : to.administrativeServices
+  return <CaseLink href={module.caseFile(guid)} of={of} />
+}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { Scope } from '../../contract/enumerations.ts'
 import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
@@ -17,6 +18,7 @@ import { LookupSelect } from '../../screen-kit/lookup/LookupSelect.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
 import { FilterCard } from '../../widgets/fields/FilterCard.tsx'
 import type { RowTone } from '../../widgets/grid/gridColumn.ts'
+import { IconCaseFile } from '../../widgets/icons.ts'
 import { type DocumentScope, indexOptions } from '../document-lookups/public.ts'
 import { LogPaper } from './LogPaper.tsx'
 import { logColumns } from './logColumns.tsx'
@@ -33,6 +35,7 @@ const toneOf = ({ kind, isAnnulled }: RegistrationLogLine): RowTone | undefined 
 
 /** Renders the registration log: every number in order, including skipped numbers. */
 const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
+  const [, navigate] = useLocation()
   const scope = scopeOf[module]
   const { filter, pageOf } = partsOf[scope]
   const list = useListPage({
@@ -92,6 +95,17 @@ const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
       rowLabel={labelOf}
       rowHref={({ documentGuid }) =>
         documentGuid === null ? undefined : documentModule(module).document(documentGuid)
+      }
+      moreActions={({ caseFileGuid: guid }) =>
+        guid
+          ? [
+              {
+                label: 'Отвори преписката',
+                icon: IconCaseFile,
+                run: () => navigate(documentModule(module).caseFile(guid)),
+              },
+            ]
+          : []
       }
       rowTone={toneOf}
       empty={

@@ -2,6 +2,7 @@ import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../rules/words/foldText.ts'
+import { OwnCaseLink } from '../../screen-kit/CaseLink.tsx'
 import { dayOf, numberOf } from '../../screen-kit/list/fieldColumns.ts'
 import { CellStack } from '../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
@@ -18,6 +19,17 @@ const isCrossedOut = ({ isAnnulled, kind }: Line): boolean => isAnnulled && kind
 
 export const LogNumber = ({ line }: { line: Line }) =>
   isCrossedOut(line) ? <s>{line.number}</s> : <span>{line.number}</span>
+
+const About = ({ line }: { line: Line }) => (
+  <>
+    {line.caseFileGuid && (
+      <>
+        <OwnCaseLink guid={line.caseFileGuid} of={line.number} />{' '}
+      </>
+    )}
+    <Numbered text={aboutOf(line)} />
+  </>
+)
 
 const notesIn = (line: Line): string => [aboutOf(line), line.note].filter((part) => part !== '').join('. ')
 
@@ -65,9 +77,9 @@ export const logColumns: readonly WordedColumn<Line>[] = [
     text: notesIn,
     cell: (line) =>
       line.note === '' ? (
-        <Numbered text={aboutOf(line)} />
+        <About line={line} />
       ) : (
-        <CellStack main={<Numbered text={aboutOf(line)} />} sub={<strong>{line.note}</strong>} />
+        <CellStack main={<About line={line} />} sub={<strong>{line.note}</strong>} />
       ),
   },
   {

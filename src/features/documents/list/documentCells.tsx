@@ -1,11 +1,9 @@
-import { useLocation } from 'wouter'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { to } from '../../../routes/to.ts'
 import { deliveryTrouble } from '../../../rules/documents/documentFacts.ts'
 import { isStruckThrough, ruledStatus } from '../../../rules/documents/documentStatus.ts'
-import { CaseLink } from '../../../screen-kit/CaseLink.tsx'
+import { OwnCaseLink } from '../../../screen-kit/CaseLink.tsx'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -16,12 +14,6 @@ import './documentCells.css'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.documentNumber !== null)
-
-const CaseOfRow = ({ guid, row }: { guid: string; row: DocumentRow }) => {
-  const [path] = useLocation()
-  const module = path.startsWith(to.documentsFlow.root()) ? to.documentsFlow : to.administrativeServices
-  return <CaseLink href={module.caseFile(guid)} of={row.documentNumber ?? row.subjectDescription} />
-}
 
 export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   <span className="document-marks">
@@ -50,7 +42,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   <Clamp>
     {row.caseFileGuid && (
       <>
-        <CaseOfRow guid={row.caseFileGuid} row={row} />{' '}
+        <OwnCaseLink guid={row.caseFileGuid} of={row.documentNumber ?? row.subjectDescription} />{' '}
       </>
     )}
     {!row.isRead && <span className="visually-hidden">Непрочетен: </span>}
