@@ -28,7 +28,7 @@ export const canCloseWithRoot = (
     return refused('Черновата не може да бъде приключена.', 'Регистрирайте я или я изтрийте.')
   const change = transitionOf(facts.status, S.COMPLETED, facts.direction)
   if (change?.needsGround && ground === null)
-    return refused('Документът не може да бъде приключен.', 'Приключва се отделно, с основание.')
+    return refused('Документът не може да бъде приключен.', 'Приключва се само с основание.')
   const given = ground !== null && takesGround(facts, ground) ? { closingGround: ground } : undefined
   return canSetStatus(S.COMPLETED, facts, permissions, whoCan, given)
 }

@@ -3,7 +3,11 @@ import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerati
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { type LastInput, noInput } from '../../../src/features/documents/write/values/lastInput.ts'
-import { answerSubject, relatedDocument } from '../../../src/features/documents/write/values/relatedDocument.ts'
+import {
+  answerSubject,
+  relatedDocument,
+  withoutPrefilled,
+} from '../../../src/features/documents/write/values/relatedDocument.ts'
 import { firstField } from '../../../src/features/documents/write/values/shownFields.ts'
 import { aCorrespondent } from './aCorrespondent.ts'
 import { storedDocument } from './aDocument.ts'
@@ -116,4 +120,34 @@ test.each([
     correspondents: [...('correspondents' in given ? given.correspondents : [])],
   }
   expect(firstField(values, isRelated)).toBe(field)
+})
+
+const answerToLetter = relatedDocument(storedDocument({ ...registered, caseFile }), [], writing)
+const letterAfterOurs = relatedDocument(
+  storedDocument({ ...registered, documentDirectionId: 3, caseFile }),
+  [],
+  writing,
+)
+const { OUTGOING, INTERNAL, INCOMING } = Direction
+test.each([
+  ['the same direction keeps all', answerToLetter, {}, OUTGOING, {}],
+  [
+    'an incoming document does not answer an incoming one',
+    answerToLetter,
+    {},
+    INCOMING,
+    { subjectDescription: '', answered: [] },
+  ],
+  ['an outgoing document does not answer an outgoing one', letterAfterOurs, {}, OUTGOING, { answered: [] }],
+  ['an internal document does not show them', answerToLetter, {}, INTERNAL, {}],
+  ['a subject of the user stays', answerToLetter, { subjectDescription: 'Моето' }, INCOMING, { answered: [] }],
+  [
+    'answered documents that the user chose stay',
+    answerToLetter,
+    { answered: [{ guid: caseFile.guid, number: '1', subject: '' }] },
+    INCOMING,
+    { subjectDescription: '' },
+  ],
+] as const)('a change of the direction: %s', (_, start, changed, direction, emptied) => {
+  expect(withoutPrefilled({ ...start, ...changed }, start, direction)).toEqual(emptied)
 })

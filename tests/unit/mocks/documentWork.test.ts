@@ -87,7 +87,7 @@ test('closing the first document of a case lists the uncompleted ones and closes
   const refused = await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second, third] })
   expect(refused.type).toBe(0)
   expect(refused.message).toMatch(
-    /^Документ № 04-\d+-20\.11\.2026 не може да бъде приключен\. Приключва се отделно, с основание\.$/,
+    /^Документ № 04-\d+-20\.11\.2026 не може да бъде приключен\. Приключва се само с основание\.$/,
   )
   expect(await read(clerk, second), 'nothing is half done').toMatchObject({ documentStatusName: 'В изпълнение' })
 

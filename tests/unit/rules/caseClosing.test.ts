@@ -46,7 +46,7 @@ test.each([
     'an incoming document nobody works on',
     { documentDirectionId: INCOMING, documentStatusId: S.REGISTERED },
     'Още не е възложен.',
-    'Приключва се отделно, с основание.',
+    'Приключва се само с основание.',
     false,
   ],
   [

@@ -58,7 +58,7 @@ test('an outgoing letter and an answered letter get no grounds', () => {
 
 test.each([
   ['an incoming letter that was not assigned goes with a withdrawn root', INCOMING, S.REGISTERED, {}, G.WITHDRAWN, ''],
-  ['… not without a ground', INCOMING, S.REGISTERED, {}, null, 'Приключва се отделно, с основание.'],
+  ['… not without a ground', INCOMING, S.REGISTERED, {}, null, 'Приключва се само с основание.'],
   ['… with its open work', INCOMING, S.IN_PROGRESS, open, G.DISCONTINUED, ''],
   [
     '… not with open work for information',

@@ -91,3 +91,22 @@ export const relatedDocument = (
   }
   return withPreset(begun, isAnswer ? answerTo(other, first, writing) : {}, writing.last)
 }
+
+/**
+ * Returns what a related document in this direction must not keep of its initial values, emptied: a subject made from
+ * the other document, and the document that only a document of the other direction answers. What the user changed stays.
+ */
+export const withoutPrefilled = (
+  { subjectDescription, answered }: Pick<DocumentValues, 'subjectDescription' | 'answered'>,
+  start: DocumentValues,
+  direction: Direction,
+): Partial<DocumentValues> => {
+  if (direction === start.documentDirectionId || direction === Direction.INTERNAL) return {}
+  const isAsAtStart =
+    answered.length === start.answered.length && answered.every(({ guid }, i) => guid === start.answered[i]?.guid)
+  return {
+    ...(direction === Direction.INCOMING &&
+      subjectDescription === start.subjectDescription && { subjectDescription: '' }),
+    ...(isAsAtStart && { answered: [] }),
+  }
+}

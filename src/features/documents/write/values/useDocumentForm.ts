@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useRef } from 'react'
-import { Direction } from '../../../../contract/enumerations.ts'
+import type { Direction } from '../../../../contract/enumerations.ts'
 import { today } from '../../../../dates/clock.ts'
 import type { FormFacts } from '../../../../rules/documents/documentValidation.ts'
 import { type RecordOptions, useRecordForm } from '../../../../screen-kit/record-form/useRecordForm.ts'
@@ -9,10 +9,11 @@ import { type BodyOptions, bodyOf } from './documentBody.ts'
 import type { DocumentValues } from './documentValues.ts'
 import { errorsOf, serverErrors } from './formErrors.ts'
 import { type LastInput, noInput, withPreset } from './lastInput.ts'
+import { withoutPrefilled } from './relatedDocument.ts'
 import { documentFields, isShown, labelOf, limits } from './shownFields.ts'
 import { readDocument } from './storedDocument.ts'
 
-type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId'>
+type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId' | 'answered'>
 type About = BodyOptions & {
   facts?: Partial<FormFacts>
   last?: LastInput
@@ -40,27 +41,26 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
     serverMessages: serverErrors,
   })
   const { values, update } = form
-  const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
+  const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription, answered } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
   /**
-   * Changes the direction. If the user chose a type and index for this direction before, they are restored; otherwise
-   * the present ones are kept if they are valid for it.
+   * Changes the direction. The type, index and answered documents that the form had in this direction before are
+   * restored; otherwise the present ones are kept if they are valid for it.
    */
   const setDirection = useCallback(
     (direction: Direction) => {
-      before.current[documentDirectionId] = { documentTypeId, numberIndexId }
-      const chosen = before.current[direction] ?? { documentTypeId, numberIndexId }
-      const isMadeUp =
-        (about.parentDocumentGuid ?? null) !== null &&
-        own.start.documentDirectionId !== Direction.INCOMING &&
-        subjectDescription === own.start.subjectDescription
+      before.current[documentDirectionId] = { documentTypeId, numberIndexId, answered }
+      const isRelated = (about.parentDocumentGuid ?? null) !== null
+      const emptied = isRelated ? withoutPrefilled({ subjectDescription, answered }, own.start, direction) : {}
+      const chosen = before.current[direction] ?? { documentTypeId, numberIndexId, answered, ...emptied }
       const fits =
         types.kind !== 'ready' ||
         types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
       const change = {
         documentDirectionId: direction,
-        ...(isMadeUp && direction === Direction.INCOMING && { subjectDescription: '' }),
-        ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }),
+        ...emptied,
+        ...chosen,
+        ...(!fits && { documentTypeId: null, numberIndexId: null }),
       }
       update((now) => withPreset(now, change, last))
     },
@@ -72,6 +72,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       documentTypeId,
       numberIndexId,
       subjectDescription,
+      answered,
       about.parentDocumentGuid,
       own.start,
     ],
