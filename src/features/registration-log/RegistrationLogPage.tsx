@@ -16,13 +16,14 @@ import { useListPage } from '../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../screen-kit/lookup/LookupSelect.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { FilterCard } from '../../widgets/fields/FilterCard.tsx'
 import type { RowTone } from '../../widgets/grid/gridColumn.ts'
 import { IconCaseFile } from '../../widgets/icons.ts'
 import { type DocumentScope, indexOptions } from '../document-lookups/public.ts'
 import { LogPaper } from './LogPaper.tsx'
 import { logColumns } from './logColumns.tsx'
-import { logFilter, logOf, logPage, logs, withPeriod } from './logFilter.ts'
+import { bothModules, logFilter, logOf, logPage, logs, withPeriod } from './logFilter.ts'
 
 const scopeOf = { 'documents-flow': Scope.DMS, 'administrative-services': Scope.AU } as const
 const parts = (scope: DocumentScope) => ({ filter: logFilter(scope), pageOf: logPage(scope) })
@@ -88,6 +89,7 @@ const RegistrationLogPage = ({ module }: { module: DocumentModule }) => {
           <FilterCard {...panel.card(period)}>
             <PeriodFields {...period} />
             <LookupSelect label="Регистров индекс" from={indexOptions[scope]} {...panel.id('numberIndexId')} />
+            <Checkbox label={bothModules} {...panel.flag('bothModules')} />
           </FilterCard>
         </>
       }

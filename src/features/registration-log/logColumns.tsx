@@ -1,3 +1,4 @@
+import { DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
@@ -19,6 +20,10 @@ const isCrossedOut = ({ isAnnulled, kind }: Line): boolean => isAnnulled && kind
 
 export const LogNumber = ({ line }: { line: Line }) =>
   isCrossedOut(line) ? <s>{line.number}</s> : <span>{line.number}</span>
+
+/** The outcome, unless it only repeats the header of the column. */
+const outcomeOf = ({ doneAs }: Line): string =>
+  doneAs === documentStatusLabels[DocumentStatus.COMPLETED] ? '' : doneAs
 
 const About = ({ line }: { line: Line }) => (
   <>
@@ -87,7 +92,7 @@ export const logColumns: readonly WordedColumn<Line>[] = [
     header: 'Преписка',
     foldsInto: 'number',
     folds: 'early',
-    foldedAs: 'преписка',
+    foldedAs: 'към',
     onPhone: 'line',
     text: ({ caseFileNumber }) => caseFileNumber,
   },
@@ -122,7 +127,7 @@ export const logColumns: readonly WordedColumn<Line>[] = [
     header: 'Приключен',
     width: '8.4rem',
     onPhone: 'line',
-    text: ({ doneOn, doneAs }) => [formatDate(doneOn), doneAs].filter((part) => part !== '').join(', '),
-    cell: ({ doneOn, doneAs }) => (doneOn === null ? '–' : <CellStack main={formatDate(doneOn)} sub={doneAs} />),
+    text: (line) => [formatDate(line.doneOn), outcomeOf(line)].filter((part) => part !== '').join(', '),
+    cell: (line) => (line.doneOn === null ? '–' : <CellStack main={formatDate(line.doneOn)} sub={outcomeOf(line)} />),
   },
 ]

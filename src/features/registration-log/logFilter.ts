@@ -2,7 +2,7 @@ import { Direction } from '../../contract/enumerations.ts'
 import { registrationLog } from '../../contract/registrationLog.ts'
 import { today } from '../../dates/clock.ts'
 import { daysOf } from '../../rules/deadlines/periodChoices.ts'
-import { oneOfInAddress } from '../../screen-kit/list/addressField.ts'
+import { flagInAddress, oneOfInAddress } from '../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField } from '../../screen-kit/list/listFilter.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -15,12 +15,16 @@ export const logs = [
 ] as const
 export type LogKey = (typeof logs)[number]['key']
 
+/** An index may give numbers in both modules, so the log of one module may lack some of them. */
+export const bothModules = 'От двата модула'
+
 export const logFilter = (scope: DocumentScope) =>
   listFilter({
     log: { label: 'Дневник', address: oneOfInAddress<LogKey>('incoming', 'outgoing', 'internal') },
     fromDate: dateField('От'),
     toDate: dateField('До'),
     numberIndexId: lookupField('Регистров индекс', indexOptions[scope], 'Индекс '),
+    bothModules: { label: bothModules, address: flagInAddress, tag: () => bothModules },
   })
 export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
 
@@ -35,9 +39,9 @@ export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
 export const logPage =
   (scope: DocumentScope) =>
   ({ filter, page, size }: ListAddress<LogFilter>) => {
-    const { log: _, ...rest } = filter
+    const { log: _, bothModules: isOfBoth, ...rest } = filter
     return queryOf(registrationLog.getRegistrationLog, {
       query: { pageNumber: page, pageSize: size },
-      body: { ...rest, scope, documentDirectionId: logOf(filter).direction },
+      body: { ...rest, ...(!isOfBoth && { scope }), documentDirectionId: logOf(filter).direction },
     })
   }

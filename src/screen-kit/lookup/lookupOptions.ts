@@ -8,6 +8,7 @@ import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
 /** An item of a lookup. An inactive item is not offered in forms and only gives existing values a name. */
 export type Choice = Option & {
+  alsoNamed?: LookupOption['alsoNamed']
   isActive?: boolean | undefined
   departmentId?: number | null | undefined
   /** The reason why the item may not be chosen; absent if it may. */

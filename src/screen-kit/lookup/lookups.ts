@@ -9,7 +9,7 @@ export const keepOptions = (options: readonly Choice[]): readonly Choice[] => op
 
 export const departments: LookupOptions = {
   ...lookupOptions(orgStructure.getDepartments, {}, (all) =>
-    all.map(({ id, departmentName }) => ({ id, name: departmentName })),
+    all.map(({ id, departmentName: name }) => ({ id, name, alsoNamed: shortDepartmentName(name) })),
   ),
   shortName: shortDepartmentName,
 }

@@ -10,6 +10,8 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = {
   id: number | string
   name: string
+  /** Another name by which the option is found, such as the short name that lists show. */
+  alsoNamed?: string | undefined
   /** The mark beside an option that may not be chosen, and the message after an attempt to choose it. */
   unavailable?: { mark: string; because: string } | undefined
 }

@@ -2,15 +2,16 @@ import { matcherOf, searchable } from '../../rules/words/foldText.ts'
 import { rankMatches } from '../../rules/words/rankMatches.ts'
 
 const searchTexts = new WeakMap<object, { name: string; text: string }>()
-const searchTextOf = (option: { name: string }): string => {
+type Named = { name: string; alsoNamed?: string | undefined }
+const searchTextOf = (option: Named): string => {
   const known = searchTexts.get(option)
   if (known?.name === option.name) return known.text
-  const text = searchable(option.name)
+  const text = searchable([option.name, option.alsoNamed].filter(Boolean).join(' '))
   searchTexts.set(option, { name: option.name, text })
   return text
 }
 
-export const lookupMatches = <O extends { name: string }>(
+export const lookupMatches = <O extends Named>(
   options: readonly O[],
   text: string,
   limit: number,

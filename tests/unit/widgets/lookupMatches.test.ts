@@ -3,6 +3,12 @@ import { lookupMatches } from '../../../src/widgets/fields/lookupMatches.ts'
 
 const units = [{ name: 'Отдел „Деловодство“' }, { name: 'Дирекция „Финанси“' }, { name: 'Деловодна група' }]
 
+test('an option is found by its short name too, and ranked by its name', () => {
+  const offices = [{ name: 'Регионален отдел – София', alsoNamed: 'РО – София' }, { name: 'Област София' }]
+  expect(lookupMatches(offices, 'РО – София', 10).shown).toEqual([offices[0]])
+  expect(lookupMatches(offices, 'софия', 10).shown).toHaveLength(2)
+})
+
 test('every typed word must be in the name, names that start with it are first, quotation marks are ignored', () => {
   expect(lookupMatches(units, 'делов', 10).shown.map(({ name }) => name)).toEqual([
     'Деловодна група',
