@@ -26,7 +26,7 @@ export const actualPerson = (db: MockDatabase, person: PersonRow) => ({
 const positionNodes = (db: MockDatabase, departmentId: number, includeDisabled: boolean): OrgNode[] =>
   inOrder(db.positions.by('departmentId', departmentId))
     .filter(activeFilter(includeDisabled))
-    .map(({ id, name, isDmPosition, isActive }) => ({
+    .map(({ id, name, isDmPosition, isHead, isActive }) => ({
       id,
       parentId: departmentId,
       name,
@@ -38,6 +38,7 @@ const positionNodes = (db: MockDatabase, departmentId: number, includeDisabled: 
       isDepartment: false,
       isPosition: true,
       isDmPosition,
+      isHead,
       isActive,
     }))
 

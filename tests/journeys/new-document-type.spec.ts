@@ -31,7 +31,7 @@ test('a new type of documents by keyboard: counter, index, term, classification 
     await expect(dialog).toHaveCount(0)
     await desk.expectToast(toast)
   }
-  const fromType = async (action: string) => {
+  const openFromType = async (action: string) => {
     await toTypes()
     await desk.expectHeading('Видове документи')
     await write(page.getByLabel('Търсене в „Видове документи“'), 'искане място')
@@ -40,6 +40,9 @@ test('a new type of documents by keyboard: counter, index, term, classification 
     await goTo(page, row.locator('[data-open]'))
     await page.keyboard.press('Shift+F10')
     await press(page.getByRole('menuitem', { name: action }))
+  }
+  const fromType = async (action: string) => {
+    await openFromType(action)
     await expect(page.getByLabel('Вид документ').first()).toHaveValue(name)
   }
 
@@ -55,7 +58,12 @@ test('a new type of documents by keyboard: counter, index, term, classification 
   await write(type.getByLabel('Наименование'), name)
   await choose(type.getByLabel('Обхват'), 'Документооборот')
   await check(type.getByLabel('Входящ'))
-  await save(type, 'Видът е добавен. От менюто му задайте индекс, срок, класификации и права.')
+  await save(type, 'Видът е добавен.')
+  const checklist = form(`Настройки на „${name}“`)
+  await expect(checklist.getByText('Още няма индекс.')).toBeVisible()
+  await desk.checkAxe('what a new type lacks')
+  await page.keyboard.press('Escape')
+  await expect(checklist).toHaveCount(0)
 
   await fromType('Индекси')
   await expect(page.getByText('Няма намерени записи')).toBeVisible()
@@ -92,8 +100,11 @@ test('a new type of documents by keyboard: counter, index, term, classification 
 
   await fromType('Индекси')
   await expect(rowsOf(page)).toHaveCount(1)
-  await toTypes()
+  await openFromType('Какво е зададено')
   const all = rowsOf(page).filter({ hasText: name })
+  await expect(checklist.getByText('Всичко необходимо е зададено.')).toBeVisible()
+  await expect(checklist.getByRole('listitem').filter({ hasText: 'Зададено' })).toHaveCount(4)
+  await page.keyboard.press('Escape')
   for (const word of ['ИП', '5 работни дни', 'Искания на служителите']) await expect(all).toContainText(word)
   await desk.logOut()
 

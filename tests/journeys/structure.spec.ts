@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string | RegExp, action: string) => {
 const linesUnder = (page: Page, name: string) =>
   page.getByRole('treeitem').evaluateAll((lines, parent) => {
     const levelOf = (line: Element | undefined) => Number(line?.getAttribute('aria-level') ?? 0)
-    const from = lines.findIndex((line) => line.getAttribute('aria-label') === parent)
+    const from = lines.findIndex((line) => line.getAttribute('aria-label')?.startsWith(parent))
     const rest = lines.slice(from + 1)
     const end = rest.findIndex((line) => levelOf(line) <= levelOf(lines[from]))
     return rest.slice(0, end < 0 ? undefined : end).map((line) => line.getAttribute('aria-label') ?? '')
@@ -33,7 +33,16 @@ const addDepartment = async ({ page, dialog, expectToast, checkAxe }: Screen) =>
   await name.fill(split)
   await page.keyboard.press('Enter')
   await expectToast('Звеното е добавено.')
-  await expect(node(page, split)).toBeVisible()
+  const checklist = dialog(`Настройки на ${split}`)
+  await expect(checklist.getByText('Още няма ръководител, служители и достъп до документите.')).toBeVisible()
+  await expect(checklist.getByRole('listitem')).toHaveCount(7)
+  await checkAxe('what a new department lacks', everyTheme)
+  await page.keyboard.press('Escape')
+  await expect(checklist).toHaveCount(0)
+  await expect(node(page, split)).toHaveAccessibleName(/няма ръководител, служители и достъп до документите/)
+  await choose(page, split, 'Какво е зададено')
+  await expect(checklist).toBeVisible()
+  await page.keyboard.press('Escape')
 }
 
 const moveByKeys = async ({ page, dialog, button, expectToast, checkAxe }: Screen) => {

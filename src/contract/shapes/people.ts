@@ -78,6 +78,7 @@ export type OrgNode = {
   isDepartment: boolean
   isPosition: boolean
   isDmPosition: boolean
+  isHead?: boolean | undefined
   isActive: boolean
 }
 export const OrgNode: v.GenericSchema<OrgNode> = v.object({
@@ -91,6 +92,8 @@ export const OrgNode: v.GenericSchema<OrgNode> = v.object({
   isDepartment: orAbsent(v.boolean(), false),
   isPosition: orAbsent(v.boolean(), false),
   isDmPosition: orAbsent(v.boolean(), false),
+  /** True if who holds this position heads the department; absent if unknown. */
+  isHead: proposed(v.optional(v.boolean())),
   isActive: orTrue,
 })
 

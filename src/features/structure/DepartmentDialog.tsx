@@ -53,10 +53,11 @@ type Props = {
   record: DepartmentRecord
   structure: Structure
   onStale: () => void
+  onAdded: (department: DepartmentRecord) => void
   onClose: () => void
 }
 
-export const DepartmentDialog = ({ record, structure, onStale, onClose }: Props) => {
+export const DepartmentDialog = ({ record, structure, onStale, onAdded, onClose }: Props) => {
   const [start] = useState(record)
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
@@ -65,8 +66,9 @@ export const DepartmentDialog = ({ record, structure, onStale, onClose }: Props)
     draft: `department/${isNew ? 'new' : start.id}`,
     start,
     errors: (values) => departmentErrors(values, structure),
-    onDone: () => {
+    onDone: (saved) => {
       onClose()
+      if (isNew) onAdded(saved)
       announce(isNew ? 'Звеното е добавено.' : 'Звеното е променено.')
     },
     onStale,

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { departmentChecklist } from '../../rules/structure/departmentChecklist.ts'
 import { type Structure, structureOf } from '../../rules/structure/structure.ts'
 import { goalOfDrop, parentOf, siblingsOf } from '../../rules/structure/structureMoves.ts'
 import { pluralise } from '../../rules/words/pluralise.ts'
+import { missingText } from '../../screen-kit/checklist/ChecklistDialog.tsx'
 import { StructureTree } from '../../screen-kit/structure/StructureTree.tsx'
 import { activeNodes, type StructureNode, structureNodes } from '../../screen-kit/structure/structureNodes.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -33,6 +35,14 @@ const inNumbers = (structure: Structure): string => {
   ]
   return names.join(', ')
 }
+
+/** Adds to each department what it lacks, so that the administrator sees it in the tree. */
+const withMissing = (nodes: readonly StructureNode[], structure: Structure): StructureNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...(node.kind === 'department' && { lacks: missingText(departmentChecklist(node.id, structure)) }),
+    children: withMissing(node.children, structure),
+  }))
 
 /**
  * Returns how departments, positions and people can be moved. The keyboard moves one among its siblings only; dragging
@@ -74,9 +84,9 @@ const StructurePage = () => {
   const [showsInactive, showInactive] = useState(false)
   const structure = useMemo(() => (data ? structureOf(data) : emptyStructure), [data])
   const nodes = useMemo(() => {
-    const all = data && structureNodes(data)
+    const all = data && withMissing(structureNodes(data), structure)
     return all && !showsInactive ? activeNodes(all) : all
-  }, [data, showsInactive])
+  }, [data, structure, showsInactive])
   const { actions, put, addDepartment, dialogs } = useStructureActions(structure)
   const top = structure.departments.find(({ parentId }) => parentId === null)
   const add = (

@@ -10,12 +10,22 @@ import type { Structure } from '../../rules/structure/structure.ts'
 import { parentOf } from '../../rules/structure/structureMoves.ts'
 import { inGender } from '../../rules/words/agreement.ts'
 import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
-import { IconAdd, IconDelete, IconEdit, IconHide, IconNext, IconUnlink, IconView } from '../../widgets/icons.ts'
+import {
+  IconAdd,
+  IconDelete,
+  IconEdit,
+  IconHide,
+  IconNext,
+  IconTask,
+  IconUnlink,
+  IconView,
+} from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { theNode } from './structureWrites.ts'
 
 export type NodeActions = {
   edit: (node: StructureNode) => void
+  check: (department: StructureNode) => void
   addPosition: (department: StructureNode) => void
   addDepartment: (parent: StructureNode) => void
   choosePlace: (node: StructureNode) => void
@@ -66,6 +76,7 @@ const ofDepartment = (node: StructureNode, structure: Structure, actions: NodeAc
   const stays = { title: 'Не може да се премести.', because: 'Всички останали звена са под него.' }
   return [
     { label: 'Редактирай', icon: IconEdit, run: () => actions.edit(node) },
+    { label: 'Какво е зададено', icon: IconTask, run: () => actions.check(node) },
     { label: 'Нова длъжност в него', icon: IconAdd, run: () => actions.addPosition(node) },
     { label: 'Ново звено под него', icon: IconAdd, run: () => actions.addDepartment(node) },
     {

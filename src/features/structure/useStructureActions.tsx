@@ -15,6 +15,7 @@ import { queryOf } from '../../transport/query.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
+import { DepartmentChecklist } from './DepartmentChecklist.tsx'
 import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
 import { moveConfirmation } from './moveConfirmation.ts'
 import type { NodeActions } from './nodeMenu.ts'
@@ -30,6 +31,7 @@ type Opened =
   | { kind: 'department'; record: DepartmentRecord }
   | { kind: 'position'; record: Position }
   | { kind: 'place'; node: StructureNode }
+  | { kind: 'checklist'; id: number; name: string }
 
 const recordOf = async ({ kind, id }: StructureNode, fetchOnce: Fetch): Promise<Opened | undefined> => {
   if (kind === 'department') {
@@ -83,6 +85,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     addDepartment,
     actions: {
       edit: (node) => void edit(node),
+      check: ({ id, name }) => open({ kind: 'checklist', id, name }),
       addPosition: ({ id }) => open({ kind: 'position', record: blankPosition(id) }),
       addDepartment: ({ id }) => addDepartment(id),
       choosePlace: (node) => open({ kind: 'place', node }),
@@ -93,7 +96,22 @@ export const useStructureActions = (structure: Structure): Actions => {
     dialogs: (
       <>
         <MutationOutcomeBanner withoutRefusal state={state} check="Вижте структурата, преди да опитате отново." />
-        {opened?.kind === 'department' && <DepartmentDialog record={opened.record} {...shared} />}
+        {opened?.kind === 'department' && (
+          <DepartmentDialog
+            record={opened.record}
+            onAdded={({ id, departmentName }) => open({ kind: 'checklist', id, name: departmentName })}
+            {...shared}
+          />
+        )}
+        {opened?.kind === 'checklist' && (
+          <DepartmentChecklist
+            id={opened.id}
+            name={opened.name}
+            structure={structure}
+            onAddPosition={() => open({ kind: 'position', record: blankPosition(opened.id) })}
+            onClose={close}
+          />
+        )}
         {opened?.kind === 'position' && <PositionDialog record={opened.record} {...shared} />}
         {opened?.kind === 'place' && (
           <OrgStructureDialog

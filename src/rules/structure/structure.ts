@@ -4,7 +4,8 @@ import { listed } from '../words/pluralise.ts'
 
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
-export type StructurePosition = Named & { departmentId: number }
+/** `isHead` is absent if a response does not contain whether the holder of the position heads the department. */
+export type StructurePosition = Named & { departmentId: number; isHead?: boolean | undefined }
 /** An employee. Without a position the employee belongs only to the department. */
 export type StructurePerson = Named & {
   departmentId: number
@@ -22,10 +23,10 @@ export type Structure = {
 type Lists = { departments: StructureDepartment[]; positions: StructurePosition[]; people: StructurePerson[] }
 
 const collect = (lists: Lists, nodes: readonly OrgNode[], parentId: number | null): void => {
-  for (const { id, name, isDepartment, isActive, children, actualPersons } of nodes) {
+  for (const { id, name, isDepartment, isActive, isHead, children, actualPersons } of nodes) {
     const departmentId = isDepartment ? id : (parentId ?? 0)
     if (isDepartment) lists.departments.push({ id, name, isActive, parentId })
-    else lists.positions.push({ id, name, isActive, departmentId })
+    else lists.positions.push({ id, name, isActive, isHead, departmentId })
     for (const person of actualPersons)
       lists.people.push({
         id: person.id,

@@ -95,11 +95,12 @@ type Props<R extends RegisterRecord> = {
   size?: 's' | 'm' | 'l'
   onStale: () => void
   onClose: () => void
+  onAdded?: (record: R) => void
   children: RecordFields<R> | undefined
 }
 
 export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
-  const { definition, record, rows, size = 's', onStale, onClose, children } = props
+  const { definition, record, rows, size = 's', onStale, onClose, onAdded, children } = props
   const { name, blank, rules } = definition
   const [start] = useState(record ?? props.start ?? blank)
   /**
@@ -113,8 +114,9 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     draft: `${name}/${record ? record.id : 'new'}`,
     start,
     errors: (values) => rules.errors(values, rows),
-    onDone: () => {
+    onDone: (saved) => {
       onClose()
+      if (!record) onAdded?.(saved)
       const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
       if (record || !definition.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })

@@ -26,11 +26,15 @@ export const RegisterDialogs = <R extends RegisterRecord>({ definition, register
         {...(size && { size })}
         onStale={onStale}
         onClose={close}
+        {...(definition.Checklist && { onAdded: (record: R) => open({ kind: 'checklist', record }) })}
       >
         {children}
       </RecordDialog>
     )
   const { kind, record } = opened
+  const { Checklist } = definition
+  if (kind === 'checklist')
+    return Checklist ? <Checklist record={rows.find(({ id }) => id === record.id) ?? record} onClose={close} /> : null
   return (
     <UsageDialog
       definition={definition}

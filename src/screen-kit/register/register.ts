@@ -21,7 +21,7 @@ import type { Narrowing } from './urlFacets.tsx'
 
 type Common<R> = Pick<
   RegisterDefinition<R>,
-  'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'inactiveHint'
+  'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'Checklist' | 'inactiveHint'
 > & {
   /**
    * The functions that send the save requests, needed only if the backend does not have the usual requests of `crud`.

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type * as v from 'valibot'
 import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
@@ -50,6 +51,8 @@ export type RegisterDefinition<R> = {
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   related?: readonly { label: string; href: (record: R) => string }[]
   afterAdding?: string
+  /** Shows what a record lacks before it can be used: after it was added, and later from its menu. */
+  Checklist?: ComponentType<{ record: R; onClose: () => void }>
   inactiveHint?: string
 }
 

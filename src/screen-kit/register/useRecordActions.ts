@@ -7,13 +7,13 @@ import { type Refusal, refusalOf } from '../../rules/ruleResult.ts'
 import { inGender } from '../../rules/words/agreement.ts'
 import { invalidateInTabsAtom } from '../../state/crossTabInvalidation.ts'
 import { announce } from '../../widgets/focus/announce.ts'
-import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
+import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconTask, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useMutation } from '../saving/useMutation.ts'
 import { removeRecordMutation, saveRecordMutation } from './recordWrites.ts'
 import type { RegisterDefinition } from './registerDefinition.ts'
 
-type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
+type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal' | 'checklist'; record: R }
 
 const refusalFor = <R extends RegisterRecord>(
   { rules }: RegisterDefinition<R>,
@@ -64,6 +64,9 @@ export const useRecordActions = <R extends RegisterRecord>(definition: RegisterD
     { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', record }) },
     ...(definition.usedBy
       ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }]
+      : []),
+    ...(definition.Checklist
+      ? [{ label: 'Какво е зададено', icon: IconTask, run: () => open({ kind: 'checklist', record }) }]
       : []),
     ...related(record),
     ...activation(record),

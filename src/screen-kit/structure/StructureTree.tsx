@@ -19,9 +19,9 @@ const nameOf = ({ name }: StructureNode) => name
 const childrenOf = ({ children }: StructureNode) => children
 const isDepartment = ({ kind }: StructureNode) => kind === 'department'
 
-const detailsOf = ({ kind, isActive, unavailable, children }: StructureNode): string => {
+const detailsOf = ({ kind, isActive, unavailable, lacks, children }: StructureNode): string => {
   const holders = children.length === 0 ? 'незаета' : pluralise(children.length, 'person')
-  return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable]
+  return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable, lacks]
     .filter(Boolean)
     .join(', ')
 }
@@ -35,7 +35,7 @@ const Line = ({ node }: { node: StructureNode }) => {
       <span>
         {node.name}
         {details !== '' && (
-          <small className="muted">
+          <small className={node.lacks ? 'late' : 'muted'}>
             , <span className="nowrap">{details}</span>
           </small>
         )}

@@ -9,6 +9,8 @@ export type StructureNode = {
   isActive: boolean
   /** In a few words, why the person may not be chosen; absent if the person may be. */
   unavailable?: string | undefined
+  /** In a few words, what a department lacks before it can work with documents. */
+  lacks?: string | undefined
   above: readonly string[]
   children: readonly StructureNode[]
 }

@@ -76,7 +76,7 @@ const opened = async (Page: SettingsForm['Page']) => {
  * Adds a record: leaves the form empty, enters invalid values, cancels leaving, corrects the values and saves. Each
  * message is at its field, and no typed text is lost.
  */
-const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
+const addOne = async ({ add, empty, wrong, mend, checklist }: SettingsForm) => {
   ;(await addButton(add)).focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('dialog')
@@ -93,6 +93,10 @@ const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
   expectHeld(wrong.holds)
   await mend()
   await save()
+  if (checklist !== undefined) {
+    await screen.findByText(checklist)
+    await userEvent.keyboard('{Escape}')
+  }
   await expectClosed()
 }
 

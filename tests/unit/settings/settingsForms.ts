@@ -38,6 +38,8 @@ export type SettingsForm = {
   wrong: { type: FormStep; says: Messages; holds: Messages }
   mend: FormStep
   saved: string
+  /** The title of the dialog that says what the added record still lacks. */
+  checklist?: string
   shared?: { calls: Calls; key: string; label: string; name: string }
   used?: { name: string; because: string }
 }
@@ -166,6 +168,7 @@ export const settingsForms: readonly SettingsForm[] = [
       await tick('Вътрешен', true)
     },
     saved: 'Видът е добавен.',
+    checklist: 'Настройки на „Проба“',
     shared: {
       calls: { list: configuration.getDocumentTypes, edit: configuration.saveDocumentType },
       ...{ key: 'name', label: 'Наименование', name: 'Проба' },

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { configuration } from '../../../contract/configuration.ts'
 import { directionLabels, Scope } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { to } from '../../../routes/to.ts'
+import { missingOf } from '../../../rules/checklist.ts'
+import { documentTypeChecklist } from '../../../rules/documents/documentTypeChecklist.ts'
 import { type DocumentType, documentTypeRules } from '../../../rules/documents/documentTypeRules.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
@@ -15,18 +15,20 @@ import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import { IconWarning } from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { chosenNumber, directionOptions, scopeOptions, shownChoice } from '../choices/selectOptions.ts'
+import { settingsOfType, TypeChecklist, TypeChecklistDialog } from './TypeChecklist.tsx'
 import { termsOfTypes } from './termsOfTypes.ts'
-import './documentTypes.css'
 
 const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** Renders the term of a document type by the deadline rules, or `none` if no rule matches. */
-const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
-  nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
+/** Renders the term of a document type by the deadline rules, or a dash if no rule matches. */
+const TypeTerm = ({ id }: { id: number }) =>
+  nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? <span className="muted no-value">–</span>
 
 /**
  * Returns the URL of the documents of a type. Undefined if both modules use the type, because each list shows only one
@@ -37,12 +39,6 @@ const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   if (scope === Scope.DMS) return to.documentsFlow.documents(search)
   return scope === Scope.AU ? to.administrativeServices.documents(search) : undefined
 }
-
-type WithId = Pick<DocumentType, 'id'>
-const indexesOf = ({ id }: WithId) => to.settings.indexToDocuments({ documentTypeId: id })
-const termsOf = ({ id }: WithId) => to.settings.rulesForDeadlines({ documentTypeId: id })
-const classificationsOf = ({ id }: WithId) => to.settings.documentClassificationTypes({ documentTypeId: id })
-const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ documentTypeId: id })
 
 type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
 
@@ -90,16 +86,11 @@ const types = register<DocumentType>({
   staleCalls: [metadata.getDocumentTypes],
   usedIn: {
     document: documentsOf,
-    numberIndex: indexesOf,
-    deadlineRule: termsOf,
+    numberIndex: settingsOfType.index.href,
+    deadlineRule: settingsOfType.term.href,
   },
-  related: [
-    { label: 'Индекси', href: indexesOf },
-    { label: 'Правила за срокове', href: termsOf },
-    { label: 'Класификации', href: classificationsOf },
-    { label: 'Шаблони за права', href: templatesOf },
-  ],
-  afterAdding: 'От менюто му задайте индекс, срок, класификации и права.',
+  related: Object.values(settingsOfType),
+  Checklist: TypeChecklistDialog,
   columns: [
     {
       key: 'scope',
@@ -109,7 +100,21 @@ const types = register<DocumentType>({
       text: ({ scope }) => labelIn(scopeMarks, scope) || '–',
     },
     { key: 'directions', header: 'Посоки', width: '8rem', onPhone: 'line', text: directionsOf },
-    { key: 'index', header: 'Индекс', width: '6rem', onPhone: 'line', text: ({ numberPrefix }) => numberPrefix || '–' },
+    {
+      key: 'index',
+      header: 'Индекс',
+      width: '6rem',
+      onPhone: 'line',
+      cell: (type) =>
+        missingOf(documentTypeChecklist(type)).length > 0 ? (
+          <StatusTag tone="red" icon={IconWarning}>
+            няма
+          </StatusTag>
+        ) : (
+          type.numberPrefix || '–'
+        ),
+      text: ({ numberPrefix }) => numberPrefix || 'няма',
+    },
     {
       key: 'term',
       header: 'Срок',
@@ -155,24 +160,7 @@ const DocumentTypesPage = () => (
           checked={values.registerBeforeSigning}
           onChange={(registerBeforeSigning) => set({ registerBeforeSigning })}
         />
-        {values.id !== 0 && (
-          <dl className="set-elsewhere">
-            <dt>Индекс</dt>
-            <dd>
-              <Link href={indexesOf(values)}>{values.numberPrefix || 'Няма; задайте индекс'}</Link>
-            </dd>
-            <dt>Срок</dt>
-            <dd>
-              <Link href={termsOf(values)}>
-                <TypeTerm id={values.id} none="Няма; задайте правило" />
-              </Link>
-            </dd>
-            <dt>Права</dt>
-            <dd>
-              <Link href={templatesOf(values)}>{values.permissionTemplate?.name || 'По общите шаблони'}</Link>
-            </dd>
-          </dl>
-        )}
+        {values.id !== 0 && <TypeChecklist type={values} />}
       </>
     )}
   </NomenclaturePage>
