@@ -73,7 +73,7 @@ const documentTest = (db: MockDatabase, text: string): ((row: DocumentRow) => bo
     isNumber(row.number, row.dateRegistered) ||
     isNumber(row.externalRefNumber, row.externalRefDate) ||
     words.every((isThere) => isThere(row))
-  const month = findMonth(text)
+  const month = findMonth(text, civilDateOf(db.now().toISOString()))
   if (month === null) return fits
   const ofRest = documentTest(db, month.rest)
   return (row) => fits(row) || (isInMonth(row, month) && ofRest(row))

@@ -1,4 +1,6 @@
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { mayDecideNewTerm } from '../../src/rules/tasks/taskActions.ts'
 import { remember } from '../documents/history.ts'
 import { assertFound, assertWhole, refuseMalformed } from '../engine/assertions.ts'
@@ -6,6 +8,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { firstAndLastNameOf } from '../people/peopleNames.ts'
+import { calendarOf } from '../settings/calendar.ts'
 import { moveParts } from './moveParts.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
 import type { TaskRow } from './taskRows.ts'
@@ -29,7 +32,9 @@ export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, g
   const until = formatDateYear(request.until)
   if (isAccepted) {
     const parts = db.taskAssignees.by('taskGuid', task.guid)
-    const moved = parts.map((one) => (one.id === part.id ? { ...one, endDate: request.until } : one))
+    const quantity = workingDaysLeft(request.until, part.startDate, calendarOf(db))
+    const term = { endDate: request.until, quantity, unitId: DeadlineUnit.WORKING_DAYS }
+    const moved = parts.map((one) => (one.id === part.id ? { ...one, ...term } : one))
     moveParts(db, caller, task, moved, `Приет е поискан нов срок: ${request.reason}`)
   }
   remember(db, caller, task.documentGuid, {

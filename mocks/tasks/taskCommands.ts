@@ -14,7 +14,7 @@ import { newTask } from './newTask.ts'
 import { endResolving } from './resolvingTasks.ts'
 import { rememberTaskChange } from './taskChange.ts'
 import { factsOfTaskRow, whoOf } from './taskFacts.ts'
-import { notifyOfEnd, notifyTakenAway } from './taskNews.ts'
+import { notifyOfEnd, notifyOfNewTerms, notifyTakenAway } from './taskNews.ts'
 import { latestEndOf, putAssignees } from './taskParts.ts'
 import type { TaskRow } from './taskRows.ts'
 import { isOpen } from './taskViews.ts'
@@ -93,6 +93,7 @@ export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, giv
   const present = new Set(parts.map(({ personId }) => personId))
   const away = before.map(({ personId }) => personId).filter((personId) => !present.has(personId))
   notifyTakenAway(db, caller, ended, away)
+  notifyOfNewTerms(db, caller, ended, before, parts)
   if (!isOpen(ended)) {
     notifyOfEnd(db, caller, ended)
     remember(db, caller, task.documentGuid, {

@@ -25,6 +25,7 @@ import { resolutionOn } from './resolutions.ts'
 import { giveTask, updateTask } from './taskCommands.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { isOpen, shownStatus, taskRowView, taskView } from './taskViews.ts'
+import { termRequestedOn } from './termRequests.ts'
 
 type Filter = v.InferOutput<typeof TaskFilter>
 type Listed = { task: TaskRow; own?: TaskAssigneeRow }
@@ -55,6 +56,10 @@ const makers: Makers = {
       db.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === id),
   overdueOnly: (wanted, db) => (one) =>
     !wanted || (isOpen(one.task) && !one.own?.dateCompleted && hasPassed(db, one.task.documentGuid, endOf(one))),
+  termRequestedOnly:
+    (wanted, db) =>
+    ({ task }) =>
+      !wanted || (isOpen(task) && termRequestedOn(db, db.taskAssignees.by('taskGuid', task.guid)) !== null),
 }
 
 const fits = (db: MockDatabase, filter: Filter): Test => {

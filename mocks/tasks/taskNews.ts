@@ -1,3 +1,4 @@
+import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { titleOf } from '../documents/documentNames.ts'
 import { mayPersonRead } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -41,6 +42,28 @@ export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): vo
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })
+
+type Parts = readonly TaskAssigneeRow[]
+/** Notifies each assignee of a task whose part is not completed and now ends on another day. */
+export const notifyOfNewTerms = (
+  db: MockDatabase,
+  caller: Caller,
+  task: TaskRow,
+  before: Parts,
+  after: Parts,
+): void => {
+  const ends = new Map(before.map(({ id, endDate }) => [id, endDate]))
+  for (const { id, personId, endDate, dateCompleted } of after) {
+    const was = ends.get(id)
+    if (was === undefined || was === endDate || dateCompleted !== null) continue
+    notifyOthers(db, caller, [personId], {
+      type: 'TaskChanged',
+      text: `${firstAndLastNameOf(caller.person)} промени Вашия срок по ${nameOfTask(task, db.taskTypes.all())}: ${formatDateYear(endDate)} вместо ${formatDateYear(was)}`,
+      documentGuid: task.documentGuid,
+      taskGuid: task.guid,
+    })
+  }
+}
 
 /**
  * Notifies the people removed from a task. The notification has a link only for people who may still read the document.

@@ -16,7 +16,7 @@ import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
-import { termRequestOf } from './termRequests.ts'
+import { termRequestedOn, termRequestOf } from './termRequests.ts'
 
 const optionOf = (labels: Readonly<Record<number, string>>, id: number | null): Option | null => {
   const name = id === null ? undefined : labels[id]
@@ -148,6 +148,7 @@ export const taskRowView = (
     taskStatusId: shownStatus(row, own),
     taskStatusName: labelIn(taskStatusLabels, shownStatus(row, own)),
     resultName: resultOf(db, parts, own),
+    termRequested: isOpen(row) ? termRequestedOn(db, parts) : null,
   }
 }
 

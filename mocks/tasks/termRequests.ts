@@ -24,6 +24,16 @@ export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRo
     .filter(({ assigneeId }) => assigneeId === id)
     .reduce<TermRequestRow | null>((last, one) => (last && last.id > one.id ? last : one), null)
 
+/** Returns the latest term that is asked for in parts of a task and not decided yet; null if there is none. */
+export const termRequestedOn = (db: MockDatabase, parts: readonly TaskAssigneeRow[]): string | null =>
+  parts
+    .flatMap((part) => {
+      const request = part.dateCompleted === null ? termRequestOf(db, part) : null
+      return request?.decision === 'waiting' ? [request.until] : []
+    })
+    .toSorted()
+    .at(-1) ?? null
+
 type TermToKeep = Pick<TermRequestRow, 'until' | 'reason'>
 
 /** Stores a request for more time until it is decided. A new request replaces an undecided request. */

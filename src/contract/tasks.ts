@@ -109,6 +109,8 @@ export const TaskRow = proposed(
     taskStatusId: orUnknown(Id),
     taskStatusName: v.string(),
     resultName: v.string(),
+    /** The latest term that an assignee asks for and that is not decided yet. */
+    termRequested: v.optional(v.nullable(CivilDate)),
   }),
 )
 export const TaskFilter = proposed(
@@ -122,6 +124,7 @@ export const TaskFilter = proposed(
     assigneePersonId: v.optional(Id),
     assignedByPersonId: v.optional(Id),
     overdueOnly: v.optional(v.boolean()),
+    termRequestedOnly: v.optional(v.boolean()),
     ...sorted,
   }),
 )
@@ -141,6 +144,7 @@ export type TaskColumn = Exclude<
   | 'workingDaysLeft'
   | 'isSuspended'
   | 'taskStatusId'
+  | 'termRequested'
 >
 export const TaskCompletion = proposed(
   v.object({

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { TaskStatus } from '../../contract/taskKinds.ts'
-import { formatDate } from '../../dates/civilDate.ts'
+import { formatDate, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { usualResult } from '../../rules/tasks/bulkTasks.ts'
@@ -11,7 +11,7 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { dueText, moduleOfScope, type TaskLine, TaskSelectionBar } from '../tasks/public.ts'
 import { DayCard } from './DayCard.tsx'
 import { DayLine } from './DayLine.tsx'
-import { dueTasksAtom, expectedAtom, requestsAtom, rowsOfCard } from './dayState.ts'
+import { askedTermsAtom, dueTasksAtom, expectedAtom, requestsAtom, rowsOfCard } from './dayState.ts'
 
 type Props = { module: DocumentModule }
 
@@ -22,7 +22,8 @@ const aboutOf = (row: TaskLine, who: string): string =>
 
 const titleOf = (row: TaskLine): string => row.instruction || row.documentSubject || `Задача № ${row.number}`
 
-const TaskDayLine = ({ row, who, choice }: { row: TaskLine; who: string; choice?: ReactNode }) => {
+type LineProps = { row: TaskLine; who: string; choice?: ReactNode; children?: ReactNode }
+const TaskDayLine = ({ row, who, choice, children }: LineProps) => {
   const due = row.isSuspended ? { text: 'срокът е спрян', tone: undefined } : dueText(row, today())
   const date = row.endDate === null ? undefined : { text: formatDate(row.endDate), tone: undefined }
   return (
@@ -32,7 +33,9 @@ const TaskDayLine = ({ row, who, choice }: { row: TaskLine; who: string; choice?
       about={aboutOf(row, who)}
       term={due ?? date}
       choice={choice}
-    />
+    >
+      {children}
+    </DayLine>
   )
 }
 
@@ -86,6 +89,7 @@ const isChoosable = ({ taskTypeId }: { taskTypeId: number }): boolean =>
 
 export const RequestsCard = ({ module }: Props) => {
   const { data, totalCount, error, refetch } = useAtomValue(requestsAtom)
+  const askedTerms = useAtomValue(askedTermsAtom)
   const rows = data?.slice(0, rowsOfCard)
   const { rows: chosen, selected, onChange, clear } = useSelection(rows)
   const choose = (guid: string) => (isChosen: boolean) => {
@@ -98,29 +102,38 @@ export const RequestsCard = ({ module }: Props) => {
     <>
       <DayCard
         title="Чака Вашето решение"
-        count={totalCount}
-        empty="Нищо не чака Ваш подпис, съгласуване или резолюция."
+        count={totalCount + askedTerms.length}
+        empty="Нищо не чака Ваш подпис, съгласуване, резолюция или отговор за нов срок."
         failed={error !== null}
         onRetry={refetch}
-        lines={rows?.map((row) => (
-          <TaskDayLine
-            key={row.guid}
-            row={row}
-            who={fromWhom(row)}
-            choice={
-              isChoosable(row) ? (
-                <Checkbox
-                  hideLabel
-                  label={`Избери задача № ${row.number}, ${titleOf(row)}`}
-                  checked={selected.has(row.guid)}
-                  onChange={choose(row.guid)}
-                />
-              ) : (
-                <span className="day-no-choice" />
-              )
-            }
-          />
-        ))}
+        lines={
+          rows && [
+            ...askedTerms.map((row) => (
+              <TaskDayLine key={row.guid} row={row} who={byWhom(row)} choice={<span className="day-no-choice" />}>
+                <b className="small">Поискан нов срок: {formatDateYear(row.termRequested)}</b>
+              </TaskDayLine>
+            )),
+            ...rows.map((row) => (
+              <TaskDayLine
+                key={row.guid}
+                row={row}
+                who={fromWhom(row)}
+                choice={
+                  isChoosable(row) ? (
+                    <Checkbox
+                      hideLabel
+                      label={`Избери задача № ${row.number}, ${titleOf(row)}`}
+                      checked={selected.has(row.guid)}
+                      onChange={choose(row.guid)}
+                    />
+                  ) : (
+                    <span className="day-no-choice" />
+                  )
+                }
+              />
+            )),
+          ]
+        }
         more={<All href={documentModule(module).manage()} shown={rowsOfCard} of={totalCount} />}
       />
       <TaskSelectionBar rows={chosen} onClear={clear} actions={decisions} />

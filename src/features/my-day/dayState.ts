@@ -30,6 +30,16 @@ const requestsOfTypeAtom = queryAtomFamily(
 const byEndDate = (a: { endDate: string | null }, b: { endDate: string | null }): number =>
   (a.endDate ?? '9') < (b.endDate ?? '9') ? -1 : 1
 
+/** Tasks that the user gave and for which an assignee asks for more time. A backend may not know the filter. */
+const termRequestsAtom = queryAtom((get) => ({
+  ...queryOf(tasks.getCreatedUserTasks, { query: first(20), body: { termRequestedOnly: true, sortColumns: byTerm } }),
+  enabled: get(mayCallAtom)(tasks.getCreatedUserTasks),
+}))
+/** Returns these tasks; none while they are loading or if the request fails, because the other requests do not wait. */
+export const askedTermsAtom = atom((get) =>
+  (get(termRequestsAtom).data?.items ?? []).filter(({ termRequested }) => termRequested),
+)
+
 export const requestsAtom = atom((get) => {
   const all = requestTypes.map((type) => get(requestsOfTypeAtom(type)))
   const pages = all.flatMap(({ data }) => data ?? [])

@@ -1,3 +1,4 @@
+import { today } from '../../dates/clock.ts'
 import { bareIdentifier, checkEik } from '../../rules/identifiers/identifiers.ts'
 import { numberMatcher, parseNumber, soughtNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { findMonth } from '../../rules/words/findMonth.ts'
@@ -110,7 +111,9 @@ export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSe
   const { number } = parseNumber(text)
   const quoted = soughtNumber(text)
   if (number === '') return undefined
-  const month = isInSubject(text, hits) ? null : findMonth(text)
+  // Only a found document tells that a month without a year was not meant as a word.
+  const isAnyFound = hits.some(({ kind }) => kind === 'document')
+  const month = isInSubject(text, hits) ? null : findMonth(text, isAnyFound ? today() : undefined)
   if (month !== null) {
     const { fromDate, toDate, rest } = month
     return { departmentId: 'any', ...(rest !== '' && searchFilter(rest, hits)), fromDate, toDate }

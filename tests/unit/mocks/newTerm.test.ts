@@ -47,13 +47,28 @@ test('a request waits until it is decided; if accepted, its day becomes the term
   })
   expect(await sendRequest(tasks.decideNewTerm, decide(true)), 'not by who asked').toMatchObject({ type: 0 })
   expect(await head(tasks.decideNewTerm, decide(true))).toMatchObject({ type: 1, message: 'Новият срок е приет.' })
-  expect(await now()).toMatchObject({ deadline: { endDate: '2026-12-04' }, termRequest: { decision: 'accepted' } })
+  expect(await now()).toMatchObject({
+    deadline: { startDate: '2026-11-20', endDate: '2026-12-04', quantity: 10, deadlineUnitOfMeasure: { id: 2 } },
+    termRequest: { decision: 'accepted' },
+  })
   expect(backend.db.tasks.by('documentGuid', guid)[0]?.deadline).toBe('2026-12-04')
   const day = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
   const received = (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day }))
     .resultData
   expect(received.items.map(({ text }) => text).join('\n')).toMatch(/прие искания от Вас нов срок 04\.12\.2026 г\./)
   expect(await head(tasks.decideNewTerm, decide(false)), 'decided once').toMatchObject({ type: 0 })
+})
+
+test('the tasks with a request for a new term are found until it is decided', async () => {
+  const { head, guid, decide } = await requestTerm()
+  const found = async () => {
+    const query = { skip: 0, take: 500 }
+    const { items } = (await head(tasks.getCreatedUserTasks, { query, body: { termRequestedOnly: true } })).resultData
+    return items.filter(({ docGuid }) => docGuid === guid).map(({ termRequested }) => termRequested)
+  }
+  expect(await found()).toEqual(['2026-12-04'])
+  await head(tasks.decideNewTerm, decide(false))
+  expect(await found()).toEqual([])
 })
 
 test('a declined request does not change the term, and may be repeated', async () => {

@@ -67,3 +67,21 @@ test('a removed assignee is notified, and a remaining one is not; the link opens
     `Приключена задача № ${before.number} „За изпълнение“.`,
   )
 })
+
+test('an assignee whose term changed is notified; one who completed the part and one whose term stayed are not', async () => {
+  const { head, complete, read, name, notificationsOf } = await watchedTask()
+  await complete('knikolov')
+  const now = await read()
+  const taskAssignees = now.taskAssignees.map((part) =>
+    part.dateCompleted === null
+      ? { ...part, deadline: { ...part.deadline, quantity: 2, deadlineUnitOfMeasure: { id: 2 } } }
+      : part,
+  )
+  expect(await head(tasks.updateTask, { body: { ...now, taskAssignees } })).toMatchObject({ type: 1 })
+  const [changed, ...more] = texts(await notificationsOf('ggeorgiev', 'TaskChanged'))
+  expect(changed).toMatch(new RegExp(`промени Вашия срок по ${name}: 24\\.11\\.2026 г\\. вместо `))
+  expect(more).toEqual([])
+  expect(await notificationsOf('knikolov', 'TaskChanged')).toEqual([])
+  expect(await head(tasks.updateTask, { body: await read() })).toMatchObject({ type: 1 })
+  expect(await notificationsOf('ggeorgiev', 'TaskChanged')).toHaveLength(1)
+})

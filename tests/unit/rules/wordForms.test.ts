@@ -76,3 +76,14 @@ test.each([
 ])('the month in „%s“ is %j', (typed, expected) => {
   expect(findMonth(typed)).toEqual(expected)
 })
+
+test.each([
+  ['Община Силистра ноември', { fromDate: '2026-11-01', toDate: '2026-11-30', rest: 'Община Силистра' }],
+  ['декември жалби', { fromDate: '2025-12-01', toDate: '2025-12-31', rest: 'жалби' }],
+  ['жалби декември 2024', { fromDate: '2024-12-01', toDate: '2024-12-31', rest: 'жалби' }],
+  ['май', null],
+  ['март 20265', null],
+  ['мартеница', null],
+])('without a year the month in „%s“ is %j', (typed, expected) => {
+  expect(findMonth(typed, '2026-11-20')).toEqual(expected)
+})

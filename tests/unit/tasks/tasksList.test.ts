@@ -12,7 +12,7 @@ const address = addressOf(tasksFilter, columns)
 describe('the address of the tasks list', () => {
   test('has the tab and every field, and restores them', () => {
     const search =
-      'tab=created&taskTypeId=3&taskPriorityId=2&taskStatusId=1&fromDate=2026-11-01&toDate=2026-11-30&documentNumber=%D0%A0%D0%94-12&assigneePersonId=7&assignedByPersonId=9&overdueOnly=1&page=2&sort=-number'
+      'tab=created&taskTypeId=3&taskPriorityId=2&taskStatusId=1&fromDate=2026-11-01&toDate=2026-11-30&documentNumber=%D0%A0%D0%94-12&assigneePersonId=7&assignedByPersonId=9&overdueOnly=1&termRequestedOnly=1&page=2&sort=-number'
     const place = readListAddress(address, search)
     expect(writeListAddress(address, place)).toBe(search)
     expect(tabOf(search)).toBe('created')
@@ -26,6 +26,7 @@ describe('the address of the tasks list', () => {
       assigneePersonId: 7,
       assignedByPersonId: 9,
       overdueOnly: true,
+      termRequestedOnly: true,
     })
   })
   test.each([

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
-import { type TasksFilter, tasksFilter } from './tasksFilter.ts'
+import { type TasksFilter, tasksFilter, termRequestedLabel } from './tasksFilter.ts'
 
 const termLabels = { fromDate: 'Срок от', toDate: 'Срок до' }
 
@@ -26,8 +26,9 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
     assigneePersonId: <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />,
     assignedByPersonId: <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />,
     overdueOnly: <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />,
+    termRequestedOnly: <Checkbox label={termRequestedLabel} {...panel.flag('termRequestedOnly')} />,
   }
-  const { overdueOnly, assigneePersonId, assignedByPersonId, ...always } = controls
+  const { overdueOnly, termRequestedOnly, assigneePersonId, assignedByPersonId, ...always } = controls
   return (
     <FilterCard
       {...panel.card(period)}
@@ -36,6 +37,7 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
         <>
           {assigneePersonId}
           {assignedByPersonId}
+          {termRequestedOnly}
         </>
       }
     >

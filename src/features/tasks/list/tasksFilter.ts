@@ -27,6 +27,8 @@ type Fields = { tab: Exclude<TabKey, 'opened'> } & {
   [F in TaskFilterField]-?: NonNullable<TaskFilterBody[F]> extends boolean ? true : NonNullable<TaskFilterBody[F]>
 }
 
+export const termRequestedLabel = 'С поискан нов срок'
+
 export const tasksFilter = listFilter<Fields>({
   tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created', 'department') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
@@ -38,6 +40,7 @@ export const tasksFilter = listFilter<Fields>({
   assigneePersonId: { ...lookupField('Изпълнител', people, 'Изпълнител: '), folded: true },
   assignedByPersonId: { ...lookupField('Възложител', people, 'Възложител: '), folded: true },
   overdueOnly: { label: 'Само просрочени', address: flagInAddress, tag: () => 'Просрочени' },
+  termRequestedOnly: { label: termRequestedLabel, address: flagInAddress, tag: () => termRequestedLabel },
 })
 export type TasksFilter = FilterOf<typeof tasksFilter>
 type Filter = Partial<TasksFilter>
