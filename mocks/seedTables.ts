@@ -1,13 +1,12 @@
 import { userActionRows } from './audit/seedUserActions.ts'
+import { ownerOfBlock, representativesOf } from './correspondents/seedCorrespondents.ts'
 import {
-  addressesOf,
-  contactsOf,
-  correspondentCount,
-  correspondentOf,
-  ownedIdsEnd,
-  ownerOfBlock,
-  representativesOf,
-} from './correspondents/seedCorrespondents.ts'
+  enteredAddresses,
+  enteredContacts,
+  enteredCorrespondent,
+  enteredCount,
+  enteredIdsEnd,
+} from './correspondents/seedDoubles.ts'
 import { deviceActions } from './devices/seedActions.ts'
 import type { DocumentRow } from './documents/documentRows.ts'
 import { eventsOfReturns } from './documents/seedAttempts.ts'
@@ -81,24 +80,26 @@ const partOfCorrespondents = <R extends { correspondentId: number }>(
   frame: Frame,
   rowsOf: (frame: Frame, id: number) => R[],
 ): [seed: () => R[], part: Part<R>] => [
-  () => Array.from({ length: correspondentCount(frame) }, (_, i) => rowsOf(frame, i + 1)).flat(),
+  () => Array.from({ length: enteredCount(frame) }, (_, i) => rowsOf(frame, i + 1)).flat(),
   {
     column: 'correspondentId' as LookupColumn<R>,
     rowsOf: (id) => rowsOf(frame, Number(id)),
     partOf: (key) => ownerOfBlock(Number(key)),
-    highestId: ownedIdsEnd(frame),
+    highestId: enteredIdsEnd(frame),
   },
 ]
 
 const correspondentTable = (frame: Frame) => {
   const one = (id: Key) => {
-    const row = correspondentOf(frame, Number(id))
+    const row = enteredCorrespondent(frame, Number(id))
     return row ? [row] : []
   }
-  return byId<Rows['correspondents']>(
-    () => Array.from({ length: correspondentCount(frame) }, (_, i) => one(i + 1)).flat(),
-    { column: 'id', rowsOf: one, partOf: (key) => key, highestId: correspondentCount(frame) },
-  )
+  return byId<Rows['correspondents']>(() => Array.from({ length: enteredCount(frame) }, (_, i) => one(i + 1)).flat(), {
+    column: 'id',
+    rowsOf: one,
+    partOf: (key) => key,
+    highestId: enteredCount(frame),
+  })
 }
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
@@ -175,8 +176,8 @@ export const seedTables = (frame: Frame): Made => {
     tasks: byGuid(() => tasks().tasks),
     taskAssignees: byId(() => tasks().assignees),
     correspondents: correspondentTable(frame),
-    correspondentAddresses: byId(...partOfCorrespondents(frame, addressesOf)),
-    correspondentContacts: byId(...partOfCorrespondents(frame, contactsOf)),
+    correspondentAddresses: byId(...partOfCorrespondents(frame, enteredAddresses)),
+    correspondentContacts: byId(...partOfCorrespondents(frame, enteredContacts)),
     correspondentRepresentatives: byId(...partOfCorrespondents(frame, representativesOf)),
     exchangeMessages: byGuid(messages),
     exchangeAttachments: byGuid(() => messages().flatMap((message) => attachmentsOf(frame, message)), {

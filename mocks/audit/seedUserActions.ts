@@ -1,4 +1,5 @@
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { viewsOfCitizens } from '../correspondents/seedViews.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { statusOf } from '../documents/permissions.ts'
 import { type EventsOf, eventsOf, lineOf } from '../documents/seedEvents.ts'
@@ -28,8 +29,8 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
 }
 
 /**
- * Returns the seeded rows of the journal, sorted by date: actions on documents and in registers, and log-ins. Only the
- * last few days contain the log-ins of all users.
+ * Returns the seeded rows of the journal: actions on documents and in registers and log-ins, sorted by date, then views
+ * of personal data. Only the last few days contain the log-ins of all users.
  */
 export const userActionRows = (
   frame: Frame,
@@ -80,7 +81,10 @@ export const userActionRows = (
         : [],
     )
   })
-  return [...logIns, ...done]
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .map((row, i) => ({ id: i + 1, ...row }))
+  const inOrder = [...logIns, ...done].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  // Views of personal data come last, so that they do not change the ids of the other rows.
+  const views = viewsOfCitizens(frame, atWork)
+    .filter(({ date }) => date >= since)
+    .map((view): Action => ({ ...of(view.personId ?? 0), oldValue: null, newValue: null, ...view }))
+  return [...inOrder, ...views].map((row, i) => ({ id: i + 1, ...row }))
 }

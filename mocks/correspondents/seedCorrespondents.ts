@@ -30,7 +30,7 @@ import {
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 /** The ids of the addresses, contacts and representatives of a correspondent are in a separate block of this size. */
-const BLOCK = 10
+export const BLOCK = 10
 /** The type of a contact that is an e-mail address, and of an address for letters. */
 const E_MAIL = 3
 const FOR_LETTERS = 4
@@ -187,4 +187,3 @@ export const addressFor = (frame: Frame, id: number, sentViaId: number | null): 
 }
 
 export const ownerOfBlock = (id: number): number => Math.floor(id / BLOCK)
-export const ownedIdsEnd = (frame: Frame): number => (correspondentCount(frame) + 1) * BLOCK

@@ -12,6 +12,7 @@ import { rankMatches } from '../../src/rules/words/rankMatches.ts'
 import { saveCorrespondent } from '../correspondents/correspondentCommands.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
+import { CORRESPONDENT, NUMBER_SHOWN } from '../correspondents/personalDataActions.ts'
 import { correspondentSearchText } from '../documents/listFilter.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { assert, assertFound } from '../engine/assertions.ts'
@@ -28,8 +29,8 @@ import {
   dropdownItemView,
   linkParts,
 } from './documentCorrespondentViews.ts'
-import { CORRESPONDENT, keptDataOf, NUMBER_SHOWN, noteDataShown } from './keptData.ts'
-import { doublesOf, mergeCorrespondents, usesOf } from './mergeCorrespondents.ts'
+import { keptDataOf, noteDataShown } from './keptData.ts'
+import { doublesOf, doublesPage, mergeCorrespondents, usesOf } from './mergeCorrespondents.ts'
 import { foundByNumber, needsNumbers } from './personalNumbers.ts'
 
 type HandledCalls =
@@ -43,6 +44,7 @@ type HandledCalls =
   | 'createDocumentCorrespondent'
   | 'setDocumentCorrespondentRole'
   | 'getCorrespondentDoubles'
+  | 'getAllCorrespondentDoubles'
   | 'getCorrespondentUses'
   | 'mergeCorrespondents'
   | 'createCorrespondent'
@@ -211,6 +213,7 @@ export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<t
     return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
   },
   getCorrespondentDoubles: ({ query }) => doublesOf(db, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
+  getAllCorrespondentDoubles: ({ query }) => doublesPage(db, query),
   getCorrespondentUses: ({ query }) => usesOf(db, assertFound(db.correspondents.get(query.id), 'Кореспондентът')),
   mergeCorrespondents: ({ caller, query, body }) => {
     const kept = assertFound(db.correspondents.get(body.id), 'Кореспондентът')

@@ -20,6 +20,7 @@ import { formatAmount } from '../../src/rules/words/money.ts'
 import { pluralise } from '../../src/rules/words/pluralise.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
+import { CORRESPONDENT, NUMBER_SHOWN, shownAsActions } from '../correspondents/personalDataActions.ts'
 import { roleIdOf } from '../documents/correspondentRoles.ts'
 import { typeNameOf } from '../documents/documentNames.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
@@ -31,15 +32,7 @@ import { logAction } from '../journal/logAction.ts'
 import { fullNameAt } from '../people/peopleNames.ts'
 import { correspondentView, isApplicantOf } from './documentCorrespondentViews.ts'
 
-export const NUMBER_SHOWN = 'Показване на личен номер'
-export const shownAsActions: Record<DataShownAs, string> = {
-  record: 'Преглед на лични данни',
-  report: 'Справка за лични данни',
-  print: 'Печат на справка за лични данни',
-  file: 'Файл със справка за лични данни',
-}
 const viewActions: ReadonlySet<string> = new Set([NUMBER_SHOWN, ...Object.values(shownAsActions)])
-export const CORRESPONDENT = 'Кореспондент'
 
 type Kept = Omit<KeptRecord, 'about'> & { about: readonly (string | null | undefined | false)[] }
 

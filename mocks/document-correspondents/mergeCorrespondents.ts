@@ -1,28 +1,106 @@
 import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
-import { doubleReason, mayMerge } from '../../src/rules/correspondents/doubles.ts'
+import { type DoubleReason, doubleReason, mayMerge } from '../../src/rules/correspondents/doubles.ts'
+import { foldName } from '../../src/rules/words/foldText.ts'
 import { saveCorrespondent } from '../correspondents/correspondentCommands.ts'
-import { correspondentNameOf } from '../correspondents/correspondentNames.ts'
+import { correspondentNameOf, identifierOf } from '../correspondents/correspondentNames.ts'
 import type { CorrespondentRow } from '../correspondents/correspondentRows.ts'
 import { columnsOfPeople, peopleOfDocument } from '../documents/correspondentRoles.ts'
 import { change, remember } from '../documents/history.ts'
 import { assertTitled } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
+import { recentOf } from '../engine/memoizeLast.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { moveReferences } from '../integrity/moveReferences.ts'
 import { namersOf } from '../integrity/referencingRows.ts'
 import { logAction } from '../journal/logAction.ts'
-import { correspondentView, listedParty, wholeView } from './documentCorrespondentViews.ts'
+import { correspondentRowView, correspondentView, listedParty, wholeView } from './documentCorrespondentViews.ts'
 
 const ownTables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
 const isOwn = (table: string): boolean => ownTables.some((own) => own === table)
 
-export const doublesOf = (db: MockDatabase, row: CorrespondentRow) => {
-  const one = wholeView(db, row)
-  return db.correspondents.all().flatMap((other) => {
-    if (other.mergedIntoId || other.isLegalEntity !== row.isLegalEntity) return []
-    const reason = doubleReason(one, wholeView(db, other))
-    return reason === null ? [] : [{ ...listedParty(other), reason }]
+const foldedNames = new WeakMap<CorrespondentRow, string>()
+const foldedNameOf = (row: CorrespondentRow): string => {
+  const known = foldedNames.get(row) ?? foldName(correspondentNameOf(row))
+  foldedNames.set(row, known)
+  return known
+}
+
+/** What two doubles have in common: the kind and either the number or the name. */
+const keysOf = (row: CorrespondentRow): string[] => {
+  const [number, name] = [identifierOf(row), foldedNameOf(row)]
+  return [...(number ? [`number ${number}`] : []), ...(name ? [`name ${name}`] : [])].map(
+    (key) => `${row.isLegalEntity} ${key}`,
+  )
+}
+
+/** The records by these keys, so that only records with a common one are compared. Built once per change. */
+const rowsByKey = (db: MockDatabase): ReadonlyMap<string, readonly CorrespondentRow[]> =>
+  recentOf(db, 'correspondents by number and name', () => {
+    const rows = new Map<string, CorrespondentRow[]>()
+    for (const row of db.correspondents.all()) {
+      if (row.mergedIntoId) continue
+      for (const key of keysOf(row)) {
+        const known = rows.get(key)
+        if (known) known.push(row)
+        else rows.set(key, [row])
+      }
+    }
+    return rows
   })
+
+export const doublesOf = (db: MockDatabase, row: CorrespondentRow) => {
+  const byKey = rowsByKey(db)
+  const candidates = new Set(keysOf(row).flatMap((key) => byKey.get(key) ?? []))
+  const one = wholeView(db, row)
+  return [...candidates]
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((other) => {
+      const reason = doubleReason(one, wholeView(db, other))
+      return reason === null ? [] : [{ ...listedParty(other), reason }]
+    })
+}
+
+/** The record that is kept comes first: the one with a number, with more documents, or entered earlier. */
+const keptFirst =
+  (db: MockDatabase) =>
+  (a: CorrespondentRow, b: CorrespondentRow): number => {
+    const hasNumber = (row: CorrespondentRow) => (identifierOf(row) === '' ? 0 : 1)
+    const documents = ({ id }: CorrespondentRow) => db.documents.by('correspondentIds', id).length
+    return hasNumber(b) - hasNumber(a) || documents(b) - documents(a) || a.id - b.id
+  }
+
+const pairsOfRegister = (db: MockDatabase) =>
+  recentOf(db, 'doubles of the register', () => {
+    const pairs = new Map<string, { kept: CorrespondentRow; gone: CorrespondentRow; reason: DoubleReason }>()
+    const views = new Map<number, Correspondent>()
+    const viewOf = (row: CorrespondentRow): Correspondent => {
+      const view = views.get(row.id) ?? wholeView(db, row)
+      views.set(row.id, view)
+      return view
+    }
+    for (const rows of rowsByKey(db).values())
+      for (const [at, one] of rows.entries())
+        for (const other of rows.slice(at + 1)) {
+          const key = [one.id, other.id].toSorted((a, b) => a - b).join('/')
+          if (pairs.has(key)) continue
+          const reason = doubleReason(viewOf(one), viewOf(other))
+          if (reason === null) continue
+          const [kept, gone] = [one, other].toSorted(keptFirst(db))
+          if (kept && gone) pairs.set(key, { kept, gone, reason })
+        }
+    return [...pairs.values()].toSorted((a, b) => b.gone.id - a.gone.id)
+  })
+
+export const doublesPage = (db: MockDatabase, { skip, take }: { skip: number; take: number }) => {
+  const pairs = pairsOfRegister(db)
+  return {
+    items: pairs.slice(skip, skip + take).map(({ kept, gone, reason }) => ({
+      kept: correspondentRowView(db, kept),
+      gone: correspondentRowView(db, gone),
+      reason,
+    })),
+    totalCount: pairs.length,
+  }
 }
 
 export const usesOf = (db: MockDatabase, { id }: CorrespondentRow) => {

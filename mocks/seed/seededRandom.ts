@@ -134,4 +134,6 @@ export const Purpose = {
   VISIT: 100,
   LEAVE_PAPER: 101,
   CONTRACT: 110,
+  DOUBLE: 120,
+  DATA_VIEW: 121,
 } as const

@@ -127,6 +127,16 @@ export const CorrespondentRow = proposed(
   }),
 )
 
+/** Two records that are probably the same correspondent; `kept` has a number or more documents. */
+export const CorrespondentPair = proposed(
+  v.object({
+    kept: CorrespondentRow,
+    gone: CorrespondentRow,
+    reason: oneOf(['identifier', 'nameAndAddress'], 'nameAndAddress'),
+  }),
+)
+export type CorrespondentPair = v.InferOutput<typeof CorrespondentPair>
+
 /** The columns of the correspondents list. The mock backend sorts by each of them. */
 export type CorrespondentColumn = Exclude<
   keyof v.InferOutput<typeof CorrespondentRow>,

@@ -4,7 +4,7 @@ import { foldName } from '../words/foldText.ts'
 import { correspondentIdentifier, correspondentName } from '../words/personName.ts'
 import { mayChangeCorrespondent } from './maskedNumbers.ts'
 
-type DoubleReason = 'identifier' | 'nameAndAddress'
+export type DoubleReason = 'identifier' | 'nameAndAddress'
 export const doubleReasonLabels: Record<DoubleReason, string> = {
   identifier: 'същият номер',
   nameAndAddress: 'същото име и адрес',

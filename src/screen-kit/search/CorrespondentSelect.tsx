@@ -15,17 +15,30 @@ export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondent
 
 /** The number of results that one request returns (specification 1, section 9). */
 const pageSize = 7
-const requestCorrespondents: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
-  const query = { page, size, search }
-  const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
-  return reply && rankMatches(reply.items, search, ({ textValue }) => textValue)
-}
+type Kind = 'person' | 'organisation'
+/** The call has no filter by kind, so more results are requested and those of the other kind are left out. */
+const pageSizeOfKind = 50
+
+const requestOf =
+  (kind?: Kind): RequestPage<CorrespondentDropdownItem> =>
+  async (search, { page, size }, signal) => {
+    const query = { page, size, search }
+    const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
+    if (!reply) return null
+    const fitting = reply.items.filter(({ isLegalEntity }) => !kind || isLegalEntity === (kind === 'organisation'))
+    const items = rankMatches(fitting, search, ({ textValue }) => textValue)
+    return { items, hasMore: items.length > 0 && reply.items.length >= size }
+  }
+const requestOfAll = requestOf()
+const requestOfKind = { person: requestOf('person'), organisation: requestOf('organisation') }
 
 type Props = FieldProps & {
   selected: readonly ChosenCorrespondent[]
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
+  /** Finds only correspondents of this kind. */
+  kind?: Kind
   /** Called with the typed text if the search finds nothing; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
@@ -43,8 +56,11 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 )
 
 export const CorrespondentSelect = memo(
-  ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, action, ...field }: Props) => {
-    const { text, onText, ...search } = useSearchPicker(requestCorrespondents, pageSize)
+  ({ selected, onPick, onRemove, multiple, kind, onUnknown, nothingFound, action, ...field }: Props) => {
+    const { text, onText, ...search } = useSearchPicker(
+      kind ? requestOfKind[kind] : requestOfAll,
+      kind ? pageSizeOfKind : pageSize,
+    )
     const enter = onUnknown && (() => onUnknown(text, () => onText('')))
     return (
       <PickerField<ChosenCorrespondent>

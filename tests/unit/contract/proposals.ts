@@ -66,6 +66,7 @@ const reportCalls = [
 export const proposals = [
   'POST /api/Documents/SetDocumentCorrespondentRole',
   'GET /api/Documents/GetCorrespondentDoubles',
+  'GET /api/Documents/GetAllCorrespondentDoubles',
   'GET /api/Documents/GetCorrespondentUses',
   'GET /api/Documents/GetKeptPersonalData',
   'POST /api/Documents/MergeCorrespondents',

@@ -102,3 +102,17 @@ test('an employee with the same number is named as one, with the registers but n
   expect(ofAdministrator.records?.find(({ kind }) => kind === 'staff')?.about).toContain('заявлени')
   expect(JSON.stringify(ofAdministrator)).not.toContain(maskIdentifier(employee.egn))
 })
+
+test('the seeded journal has views of citizens by people of the registry, and some of the whole number', async () => {
+  const { db } = await open()
+  const views = db.userActions.all().filter(({ objectKind }) => objectKind === 'Кореспондент')
+  expect(new Set(views.map(({ action }) => action))).toEqual(
+    new Set(['Преглед на лични данни', 'Показване на личен номер']),
+  )
+  const departments = new Set(views.map(({ personId }) => db.persons.get(personId)?.departmentId))
+  expect(departments.size).toBe(1)
+  for (const { objectId, date } of views) {
+    expect(db.correspondents.get(Number(objectId))?.isLegalEntity).toBe(false)
+    expect(date < db.start).toBe(true)
+  }
+})

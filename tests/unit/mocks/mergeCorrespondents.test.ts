@@ -96,3 +96,31 @@ test('records that are not one correspondent, or that do not exist, are refused 
   expect((await merge(gone.id, { firstName: '' })).type).toBe(0)
   expect(JSON.stringify(db.correspondents.get(gone.id))).toBe(before)
 })
+
+test('the doubles of the whole register are those of its records, each pair once, the one with a number first', async () => {
+  const { db, clerk, doublesOf, kept, gone } = await open()
+  const [company, other] = db.correspondents.all().filter(({ entityIdentifier }) => entityIdentifier)
+  db.put('correspondents', { ...other!, entityIdentifier: company!.entityIdentifier })
+  const listed = async () =>
+    (await clerk(documents.getAllCorrespondentDoubles, { query: { skip: 0, take: 200 } })).resultData
+  const { items, totalCount } = await listed()
+  expect(totalCount).toBe(items.length)
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      kept: expect.objectContaining({ id: kept.id }),
+      gone: expect.objectContaining({ id: gone.id }),
+    }),
+  )
+  const ofRecords = new Set<string>()
+  const pairOf = (a: number, b: number) => `${Math.min(a, b)}/${Math.max(a, b)}`
+  for (const { id } of db.correspondents.all())
+    for (const [double] of await doublesOf(id)) ofRecords.add(pairOf(id, Number(double)))
+  const pairs = items.map((one) => pairOf(one.kept.id, one.gone.id))
+  expect(pairs.toSorted()).toEqual([...ofRecords].toSorted())
+  expect(items.filter((one) => one.reason === 'identifier')).toHaveLength(1)
+  expect(items.length).toBeGreaterThan(2)
+  expect(JSON.stringify(items)).not.toContain(kept.unifiedCitizenshipNumber)
+
+  await clerk(documents.mergeCorrespondents, { query: { goneId: gone.id }, body: mergedDouble(kept, gone) })
+  expect((await listed()).totalCount).toBe(totalCount - 1)
+})

@@ -117,6 +117,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.notePersonalNumberShown': 'correspondents belong to the whole document work',
   'documents.notePersonalDataShown': 'correspondents belong to the whole document work',
   'documents.getKeptPersonalData': 'lists what one may not read without its text: keptData.test.ts',
+  'documents.getAllCorrespondentDoubles': 'correspondents belong to the whole document work',
   'documents.getCorrespondentDoubles': 'correspondents belong to the whole document work',
   'documents.getCorrespondentUses': 'correspondents belong to the whole document work',
   'documents.mergeCorrespondents': 'correspondents belong to the whole document work',

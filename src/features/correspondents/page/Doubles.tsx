@@ -52,6 +52,7 @@ export const Doubles = ({ correspondent, refusal, onMerged }: Props) => {
         {!refusal && (
           <CorrespondentSelect
             label="Обедини с друг запис"
+            kind={correspondent.isLegalEntity ? 'organisation' : 'person'}
             selected={[]}
             onPick={({ correspondentID }) => setGoneId(correspondentID)}
             onRemove={close}

@@ -27,7 +27,7 @@ const usesAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespond
 const countText = (count: number | null, word: Parameters<typeof pluralise>[1]): string =>
   count ? pluralise(count, word) : ''
 
-const Moved = ({ gone }: { gone: Correspondent }) => {
+const Moved = ({ kept, gone }: { kept: Correspondent; gone: Correspondent }) => {
   const { data } = useAtomValue(usesAtom(gone.id))
   const counts = data
     ? [
@@ -38,10 +38,12 @@ const Moved = ({ gone }: { gone: Correspondent }) => {
         countText(data.others, ['друг запис', 'други записа']),
       ].filter((text) => text !== '')
     : []
+  const number = kept.uniqueNumber
   const tables = gone.isLegalEntity ? 'Адресите, контактите, представляващите' : 'Адресите, контактите'
   return (
     <p>
-      „{gone.fullName}“ ще води към този запис. {counts.length > 0 && `Преминават: ${listed(counts)}. `}
+      Остава „{kept.fullName}“{number && `, № ${maskIdentifier(number)}`}; „{gone.fullName}“ ще води към този запис.{' '}
+      {counts.length > 0 && `Преминават: ${listed(counts)}. `}
       {tables} и бележките на двата записа се събират.
     </p>
   )
@@ -97,7 +99,7 @@ export const MergeDoubles = ({ kept, goneId, onDone, onClose }: Props) => {
       onSave={(choices) => write(mergedCorrespondents(gone.id, mergedDouble(kept, gone, choices)))}
       onBack={onClose}
     >
-      <Moved gone={gone} />
+      <Moved kept={kept} gone={gone} />
     </MergeDialog>
   )
 }
