@@ -37,6 +37,7 @@ test('a double is found, laid beside the record and merged by choice of fields; 
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page.getByRole('option', { name: /Организация/ })).toHaveCount(0)
   await finder.fill('')
+  await page.keyboard.press('Escape')
   await doubles.getByRole('button', { name: /^Сравни с/ }).focus()
   await page.keyboard.press('Enter')
   const dialog = desk.dialog('Обединяване на кореспонденти')

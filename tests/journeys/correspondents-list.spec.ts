@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { documents } from '../../src/contract/documents.ts'
+import { to } from '../../src/routes/to.ts'
 import { makeEgn } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { list, openList } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { atRest, openFilter, rowsOf } from './listScreen.ts'
@@ -75,6 +77,10 @@ test('correspondents: filter in the address, saved views, documents and neighbou
   await independent(
     'a correspondent links to its documents of both modules and to its neighbours in the list',
     async () => {
+      const withServices = seededDatabase()
+        .documents.all()
+        .find(({ scope, number, correspondentIds }) => scope === 2 && number && correspondentIds.length > 0)!
+        .correspondentIds[0]!
       await desk.goTo('/administrative-services/correspondents?kind=legal')
       await expect(rowsOf(page).first()).toBeVisible()
       await rowsOf(page).nth(1).locator('[data-open]').click()
@@ -84,6 +90,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
       await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
       await page.getByRole('link', { name: 'Предишен' }).click()
       await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
+      await desk.goTo(to.administrativeServices.correspondent(withServices))
       await atRest(page)
       await services.getByRole('link').last().click()
       await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
