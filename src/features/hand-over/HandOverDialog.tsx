@@ -53,7 +53,8 @@ const handOverOf = (personId: number, reason: string, items: Items): Mutation<Wo
 })
 
 const summaryOf = ({ handedOver, left }: HandOverReply): string => {
-  const main = handedOver === 1 ? 'Предадено е 1 нещо.' : `Предадени са ${handedOver} неща.`
+  const main =
+    handedOver === 0 ? 'Няма предадено.' : handedOver === 1 ? 'Предадено е 1 нещо.' : `Предадени са ${handedOver} неща.`
   return left === 0
     ? main
     : `${main} По ${pluralise(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`

@@ -81,8 +81,8 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
       </p>
       {count > 0 && (
         <Banner kind="warning" action={mayHandOver && <Button onClick={onHandOver}>Предай работата първо</Button>}>
-          {count === 1 ? 'Остава' : 'Остават'} {pluralise(count, 'openTask')}. Докато не ги поеме друг, служителят
-          остава в структурата.
+          {count === 1 ? 'Остава' : 'Остават'} {pluralise(count, 'openTask')}. Докато не {count === 1 ? 'я' : 'ги'}{' '}
+          поеме друг, служителят остава в структурата.
         </Banner>
       )}
     </Dialog>

@@ -59,8 +59,8 @@ export const executionMetrics = {
   },
   done: { header: 'Изпълнени', about: 'В срок и след срока.', unit: 'count', isPart: true },
   inTimeShare: {
-    header: 'В срок %',
-    about: 'Изпълнените в срок спрямо всички изпълнени.',
+    header: 'В срок от изпълнените %',
+    about: 'Изпълнените в срок спрямо всички изпълнени. Просрочените, които още чакат, не са в него.',
     unit: 'percent',
     ratio: { of: 'inTime', to: 'done' },
   },

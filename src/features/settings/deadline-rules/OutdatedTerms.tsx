@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deadlines } from '../../../contract/deadlines.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { pluralise } from '../../../rules/words/pluralise.ts'
@@ -23,11 +23,19 @@ const outdatedAtom = queryAtom<Outdated[]>(() => confirmation)
  * which ones to recalculate.
  */
 export const OutdatedTerms = () => {
-  const { data = [] } = useAtomValue(outdatedAtom)
+  const { data } = useAtomValue(outdatedAtom)
   const [isOpen, setIsOpen] = useState(false)
-  if (data.length === 0) return null
+  const place = useRef<HTMLDivElement>(null)
+  const known = useRef<number | undefined>(undefined)
+  const count = data?.length
+  useEffect(() => {
+    // The rule that was saved may be far below the banner.
+    if (known.current !== undefined && (count ?? 0) > known.current) place.current?.scrollIntoView({ block: 'center' })
+    known.current = count
+  }, [count])
+  if (!data || data.length === 0) return null
   return (
-    <>
+    <div ref={place} role="status">
       <Banner
         kind="info"
         title={`${pluralise(data.length, ['неприключен документ има', 'неприключени документа имат'])} срок по стара редакция на правило`}
@@ -40,7 +48,7 @@ export const OutdatedTerms = () => {
         Вече определените срокове остават, докато не бъдат преизчислени.
       </Banner>
       {isOpen && <RecalculationDialog terms={data} onClose={() => setIsOpen(false)} />}
-    </>
+    </div>
   )
 }
 
