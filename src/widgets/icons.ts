@@ -70,6 +70,7 @@ export {
   RotateCwSquare as IconTurn,
   Route as IconRoute,
   Save as IconSave,
+  Scissors as IconSplit,
   Search as IconSearch,
   SearchX as IconNothingFound,
   Send as IconSend,

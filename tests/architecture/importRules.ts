@@ -128,6 +128,7 @@ export const packages: Table = {
   'lucide-react': ['widgets'],
   uqr: ['widgets'],
   'pdfjs-dist': ['widgets'],
+  '@cantoo/pdf-lib': ['widgets'],
   'd3-scale': ['widgets'],
   'd3-shape': ['widgets'],
   '@microsoft/signalr': ['transport', 'mocks'],

@@ -1,7 +1,8 @@
 import { documents } from '../../contract/documents.ts'
-import { formatFileSize } from '../../rules/files/fileRules.ts'
+import { extensionOf, formatFileSize } from '../../rules/files/fileRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import { useOutcomes } from '../../screen-kit/files/outcomes.ts'
+import { PagesButton } from '../../screen-kit/files/PagesButton.tsx'
 import { SignatureMark } from '../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
 import type { ViewedFile } from '../../screen-kit/files/viewedFile.ts'
@@ -13,6 +14,7 @@ import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconView } from '../../widgets/icons.ts'
+import type { Attaching } from '../../widgets/reading/inside.ts'
 import type { ChosenFile } from './chosenFiles.ts'
 import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
@@ -26,9 +28,10 @@ type Row = {
   onView: (() => void) | undefined
   uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'>
   withoutMain: boolean
+  attaching: Attaching
 }
 
-const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView'>) => (
+const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView' | 'attaching'>) => (
   <div className="chosen-fields">
     <SelectField
       label={`Вид на ${one.name}`}
@@ -61,7 +64,7 @@ const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView'>) => (
   </div>
 )
 
-const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
+const ChosenRow = ({ one, uploads, withoutMain, attaching, onView }: Row) => {
   const { id, name, file, problem, state, share, error, kindId } = one
   const size = formatFileSize(file.size)
   const outcomes = useOutcomes()
@@ -80,10 +83,15 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
           {...(onView && { onOpen: onView })}
           actions={
             onView && (
-              <Button small icon={IconView} className="file-view" onClick={onView}>
-                Преглед
-                <span className="visually-hidden"> на {name}</span>
-              </Button>
+              <>
+                {extensionOf(name) === 'pdf' && (
+                  <PagesButton file={file} name={name} attaching={attaching} className="file-view" />
+                )}
+                <Button small icon={IconView} className="file-view" onClick={onView}>
+                  Преглед
+                  <span className="visually-hidden"> на {name}</span>
+                </Button>
+              </>
             )
           }
           onRemove={remove}
@@ -124,10 +132,11 @@ type Props = {
 }
 
 export const ChosenFiles = ({ uploads, withoutMain = false, onView }: Props) => {
+  const attaching = attachingChosen(uploads)
   const over = useFilesDialog({
     files: viewedOf(uploads),
     load: loadChosen(uploads),
-    attaching: attachingChosen(uploads),
+    attaching,
   })
   if (uploads.chosen.length === 0) return null
   return (
@@ -142,6 +151,7 @@ export const ChosenFiles = ({ uploads, withoutMain = false, onView }: Props) => 
                 one={one}
                 uploads={uploads}
                 withoutMain={withoutMain}
+                attaching={attaching}
                 onView={one.problem === null && over.isShown(viewed) ? () => view(viewed) : undefined}
               />
             </li>

@@ -5,6 +5,7 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import type { Attaching } from '../../widgets/reading/inside.ts'
 import type { SignatureVerification } from '../../widgets/reading/signatureVerification.ts'
+import { PagesButton } from './PagesButton.tsx'
 import { type FileContent, useFileContent } from './useFileContent.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 import { verificationOf } from './verificationOf.ts'
@@ -66,6 +67,7 @@ export const ShownFile = (props: Props) => {
             <InnerFile file={inner} depth={depth + 1} attaching={attaching} findSibling={findSiblingOfInner} />
           ),
           attaching,
+          pages: attaching && ((pdf, pdfName) => <PagesButton file={pdf} name={pdfName} attaching={attaching} />),
           verification: verificationOf({ findSibling, onVerified }),
         }}
         onDownload={() => save(file, name)}

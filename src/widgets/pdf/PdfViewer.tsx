@@ -153,6 +153,7 @@ const OpenPdf = ({ pdf, file, name, address, inside, warning }: OpenProps) => {
       <ViewerZoom zoom={zoom} steps={zooms} fit="По ширината на мястото" onZoom={setZoom} />
       <ViewerTurn turn={turn} onTurn={setTurn} />
       <PdfPrint pdf={pdf} turn={turn} name={name} />
+      {inside.pages?.(file, name)}
       <OwnWindow address={address} />
     </div>
   )

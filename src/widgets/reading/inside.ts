@@ -23,4 +23,6 @@ export type Inside = {
   verification: SignatureVerification
   /** How contained files can be attached. Undefined if there is no record to which they can be attached. */
   attaching?: Attaching | undefined
+  /** Renders the button that makes new files of the pages of a PDF; absent if they cannot be attached. */
+  pages?: ((file: Blob, name: string) => ReactNode) | undefined
 }
