@@ -11,7 +11,7 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { dueText, moduleOfScope, type TaskLine, TaskSelectionBar } from '../tasks/public.ts'
 import { DayCard } from './DayCard.tsx'
 import { DayLine } from './DayLine.tsx'
-import { askedTermsAtom, dueTasksAtom, expectedAtom, requestsAtom, rowsOfCard } from './dayState.ts'
+import { dueTasksAtom, expectedAtom, requestedTermsAtom, requestsAtom, rowsOfCard } from './dayState.ts'
 
 type Props = { module: DocumentModule }
 
@@ -89,7 +89,7 @@ const isChoosable = ({ taskTypeId }: { taskTypeId: number }): boolean =>
 
 export const RequestsCard = ({ module }: Props) => {
   const { data, totalCount, error, refetch } = useAtomValue(requestsAtom)
-  const askedTerms = useAtomValue(askedTermsAtom)
+  const requestedTerms = useAtomValue(requestedTermsAtom)
   const rows = data?.slice(0, rowsOfCard)
   const { rows: chosen, selected, onChange, clear } = useSelection(rows)
   const choose = (guid: string) => (isChosen: boolean) => {
@@ -102,13 +102,13 @@ export const RequestsCard = ({ module }: Props) => {
     <>
       <DayCard
         title="Чака Вашето решение"
-        count={totalCount + askedTerms.length}
+        count={totalCount + requestedTerms.length}
         empty="Нищо не чака Ваш подпис, съгласуване, резолюция или отговор за нов срок."
         failed={error !== null}
         onRetry={refetch}
         lines={
           rows && [
-            ...askedTerms.map((row) => (
+            ...requestedTerms.map((row) => (
               <TaskDayLine key={row.guid} row={row} who={byWhom(row)} choice={<span className="day-no-choice" />}>
                 <b className="small">Поискан нов срок: {formatDateYear(row.termRequested)}</b>
               </TaskDayLine>

@@ -36,7 +36,7 @@ const termRequestsAtom = queryAtom((get) => ({
   enabled: get(mayCallAtom)(tasks.getCreatedUserTasks),
 }))
 /** Returns these tasks; none while they are loading or if the request fails, because the other requests do not wait. */
-export const askedTermsAtom = atom((get) =>
+export const requestedTermsAtom = atom((get) =>
   (get(termRequestsAtom).data?.items ?? []).filter(({ termRequested }) => termRequested),
 )
 
