@@ -81,6 +81,7 @@ test('lists: exports, chosen columns, cleared, empty, own or all departments; a 
       'Относно',
       'Кореспондент',
       'Статус',
+      'При кого е',
       'Срок',
     ])
     expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')

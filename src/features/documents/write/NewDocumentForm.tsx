@@ -126,7 +126,6 @@ export const NewDocumentForm = (props: Props) => {
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
-  const preview = useChosenPreview(uploads, scan?.file)
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown, isOver } = state
   const about = {
@@ -169,7 +168,7 @@ export const NewDocumentForm = (props: Props) => {
   })
   useEffect(() => passForm(null), [passForm])
   const letter = useLetter(form, empty, uploads)
-  usePassedFiles(letter.take, scan?.file)
+  const preview = useChosenPreview(uploads, usePassedFiles(letter.take, scan?.file))
   useCaseApplicant(form)
   const { likelyTypeId, isRequesting } = useLikelyType(form, begun || inspection ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
