@@ -165,7 +165,7 @@ const HandOverForm = ({ person, work, onClose }: Props) => {
         label="Причина"
         required
         value={values.reason}
-        hint="Виждат я и който предава, и който получава, и историята на документа."
+        hint="Вижда се от предаващия и получаващия и остава в историята на документа."
         onChange={(reason) => set({ reason })}
       />
       {present.map((kind) => (

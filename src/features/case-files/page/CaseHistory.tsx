@@ -18,7 +18,8 @@ const changeText = ({ attribute, note, ...values }: Entry): string => {
   const { oldValue, newValue } = changedValues(values)
   const change = [oldValue, newValue].filter((one) => one !== '').join(' → ')
   const named = change && attribute ? `${attribute.replace(/\.$/, '')}: ${change}` : change
-  return [named, note].filter((one) => one !== '').join('. ')
+  // A text may end with „г.“, which already has the full stop.
+  return [named, note].filter((one) => one !== '').join(named.endsWith('.') ? ' ' : '. ')
 }
 
 /** Renders the history of all documents of the case file, newest first. */

@@ -20,7 +20,13 @@ export type KeptReport = {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const dateOf = (at: string | null): string => (at?.includes('T') ? formatDateTime(at) : formatDate(at)) || '–'
 
-const Lines = ({ lines, heads }: { lines: readonly KeptLine[]; heads: readonly [string, string, string] }) => (
+type LinesProps = {
+  lines: readonly KeptLine[]
+  heads: readonly [string, string, string]
+  /** What the second column shows: the number of a record, or the person who saw the data. */
+  second: 'number' | 'role'
+}
+const Lines = ({ lines, heads, second }: LinesProps) => (
   <table className="kept-lines">
     <thead>
       <tr>
@@ -32,15 +38,17 @@ const Lines = ({ lines, heads }: { lines: readonly KeptLine[]; heads: readonly [
       </tr>
     </thead>
     <tbody>
-      {lines.map(({ key, at, number, about, role, storedFor }) => (
+      {lines.map(({ key, at, about, storedFor, ...line }) => (
         <tr key={key}>
           <td>{dateOf(at)}</td>
           <td>
-            <Numbered text={number || role || '–'} />
+            <Numbered text={line[second] || '–'} />
           </td>
           <td>
             <Numbered text={about || '–'} />
-            {number !== '' && role !== '' && <span className="kept-more">Роля: {role.toLowerCase()}</span>}
+            {second === 'number' && line.role !== '' && (
+              <span className="kept-more">Роля: {line.role.toLowerCase()}</span>
+            )}
             {storedFor !== '' && <span className="kept-more">Срок за съхранение: {storedFor}</span>}
           </td>
         </tr>
@@ -65,7 +73,7 @@ export const KeptPaper = ({ record: { name, own, sections, views, missing } }: {
           {title} ({lines.length})
         </h4>
         {purpose !== '' && <p className="kept-purpose">{capital(purpose)}.</p>}
-        <Lines lines={lines} heads={['Дата', 'Номер', 'Какво']} />
+        <Lines lines={lines} heads={['Дата', 'Номер', 'Какво']} second="number" />
       </section>
     ))}
     {sections.length === 0 && <p>Няма документи и други записи, в които лицето е посочено.</p>}
@@ -75,7 +83,7 @@ export const KeptPaper = ({ record: { name, own, sections, views, missing } }: {
         {views.length === 0 ? (
           <p>В дневника няма записано преглеждане на данните.</p>
         ) : (
-          <Lines lines={views.map(viewLine)} heads={['Кога', 'Кой', 'Какво']} />
+          <Lines lines={views.map(viewLine)} heads={['Кога', 'Кой', 'Какво']} second="role" />
         )}
       </section>
     )}
