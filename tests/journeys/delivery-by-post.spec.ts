@@ -22,7 +22,7 @@ test('a returned letter is found among the undelivered, sent again by courier, a
 }) => {
   const letter = returnedLetter()
   const { page } = await as('administrator', { at: null })
-  await desk.goTo(letter.module.undelivered({ departmentId: 'any' }))
+  await desk.goTo(letter.module.undelivered())
   await expect(page.getByRole('heading', { name: 'Недоставени' })).toBeVisible()
   const row = page.locator('tbody tr').filter({ hasText: letter.number })
   await expect(row).toContainText(/Непотърсена в срока|сменил адреса|не е намерен/)

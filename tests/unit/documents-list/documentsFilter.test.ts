@@ -8,6 +8,7 @@ import {
   inReport,
   scopeOf,
 } from '../../../src/features/documents/list/documentsFilter.ts'
+import type { DocumentsView } from '../../../src/features/documents/list/documentsView.ts'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
@@ -16,10 +17,11 @@ const { Documents, Control, Manage, Portal } = ListView
 const about = documentsFilter[Scope.DMS]
 const address = addressOf(about, documentsViews[Documents].columns)
 
-test.each<[string, Filter, ListView, number | null, Filter]>([
+test.each<[string, Filter, DocumentsView, number | null, Filter]>([
   ['the own department is filled in', {}, Documents, 12, { departmentId: 12 }],
   ['in the views about me too', {}, Control, 12, { departmentId: 12 }],
   ['and in the portal', {}, Portal, 12, { departmentId: 12 }],
+  ['but not what came back', {}, 'undelivered', 12, {}],
   ['auto-fill off', {}, Documents, null, {}],
   ['another department stays', { departmentId: 3 }, Documents, 12, { departmentId: 3 }],
   ['all departments, on purpose', { departmentId: 'any' }, Documents, 12, { departmentId: 'any' }],

@@ -137,12 +137,14 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 
 /**
  * Returns the filter of a view: the one in the URL, without fields of other views. If the URL has no department, the
- * department `own` is used (specification 2, section 6); it is null if none is preset.
+ * department `own` is used (specification 2, section 6); it is null if none is preset. What came back is sent again by the
+ * registry, not by the department that wrote it, so the undelivered documents are those of all departments.
  */
 export const appliedFilter = (inAddress: Filter, view: DocumentsView, own: number | null): Filter => {
   const filter = { ...inAddress }
   for (const name of Object.keys(ofView) as (keyof typeof ofView)[]) if (ofView[name] !== view) delete filter[name]
-  return filter.departmentId === undefined && own !== null ? { ...filter, departmentId: own } : filter
+  const isPreset = filter.departmentId === undefined && own !== null && view !== 'undelivered'
+  return isPreset ? { ...filter, departmentId: own } : filter
 }
 
 export const inReport = (filter: Filter, scope: DocumentsFilter['scope']): Filter => {
