@@ -3,9 +3,15 @@ import { daysBetween } from '../../src/dates/civilDate.ts'
 import type { AppConfig } from '../../src/transport/config.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { configure } from './servedConfig.ts'
 
-export const subject = 'Заявление за продължаване срока на валидност на удостоверение № BG-20.10.5028'
+/** The type of an application to prolong a certificate. */
+const PROLONGATION = 12
+const application = seededDatabase()
+  .documents.all()
+  .find(({ portalNumber, number, typeId }) => portalNumber && !number && typeId === PROLONGATION)
+export const subject = application?.subject ?? 'no application'
 export const instruction = 'Да се провери комплектът и да се предложи решение.'
 export const basis = 'чл. 12 от Тарифата за таксите'
 export const reason = 'Липсва пълномощно на заявителя (АПК, чл. 30)'
