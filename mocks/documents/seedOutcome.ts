@@ -191,8 +191,9 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
       return
     }
   }
-  const isResolved = later.some(({ parentGuid }) => parentGuid === row.guid)
-  const statusId = isResolved ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - dayOfTime(at), roll)
+  // Whoever wrote a later letter of the case works on the document.
+  const isWorkedOn = later.some((one) => one.parentGuid === row.guid || (isOutgoing(one) && one.number !== null))
+  const statusId = isWorkedOn ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - dayOfTime(at), roll)
   if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, start)
   else if (statusId === DocumentStatus.FOR_RESOLUTION) since(statusId, days.afterWorkOf(at, random.between(10, 240)))
 }

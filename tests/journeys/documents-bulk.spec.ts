@@ -14,7 +14,7 @@ test('chosen documents are assigned, exported and marked as read; refused ones a
   await independent(
     'chosen documents are assigned together, refused ones are named, and failures are retried',
     async () => {
-      await desk.goTo('/documents-flow/documents?size=25')
+      await desk.goTo('/documents-flow/documents?size=50')
       const resolutions = /Резолюция по документ/
       const rows = page.locator('tbody tr[data-row]')
       const open = rows.filter({ hasText: /Регистриран|В изпълнение|За резолюция/, hasNotText: resolutions })

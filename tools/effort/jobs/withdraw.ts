@@ -9,7 +9,8 @@ const application = () => {
     statusId === DocumentStatus.REGISTERED || statusId === DocumentStatus.FOR_RESOLUTION
   const found = db.documents.all().find(({ guid, scope, statusId, caseFileGuid }) => {
     if (scope !== Scope.AU || !isWaiting(statusId)) return false
-    if (db.obligations.by('documentGuid', guid).length > 0) return false
+    const obligations = db.obligations.by('documentGuid', guid)
+    if (obligations.some((one) => db.payments.by('obligationGuid', one.guid).length === 0)) return false
     const others = db.documents.by('caseFileGuid', caseFileGuid ?? '').filter((one) => one.guid !== guid)
     const isRoot = db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid === guid
     return isRoot && others.length > 0 && others.every((one) => one.directionId === Direction.INCOMING)
