@@ -14,6 +14,7 @@ export const outgoingSent: Kind = { scope: 1, statusId: 9, directionId: 3 }
 export const modules = { 1: 'documents-flow', 2: 'administrative-services' } as const
 
 export const hasObligations = (guid: string) => seededDatabase().obligations.by('documentGuid', guid).length > 0
+export const hasComments = (guid: string) => seededDatabase().comments.by('documentGuid', guid).length > 0
 export const hasAddressees = (guid: string) => seededDatabase().addressees.by('documentGuid', guid).length > 0
 
 const newestOf = ({ scope, statusId, directionId }: Kind) =>

@@ -1,5 +1,14 @@
 import type { Locator } from 'playwright'
+import { readingsOf } from '../../../mocks/vehicles/vehicleViews.ts'
+import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import type { UserDriver } from '../userDriver.ts'
+
+/** Returns the mileage of the car after some more kilometres than at its last reading. */
+const mileageNow = (): string => {
+  const db = seededDatabase()
+  const car = db.vehicles.all().find(({ registrationNumber }) => registrationNumber.includes('2087'))
+  return String(Math.max(...readingsOf(db, car?.id ?? 0).map(({ mileage }) => mileage)) + 120)
+}
 
 const isFilled = (dialog: Locator) =>
   dialog
@@ -16,7 +25,7 @@ export const enterFuel = async ({ page, press, write }: UserDriver) => {
   await write(dialog.getByLabel(/^Количество/), '38')
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')
-  await write(dialog.getByLabel(/^Километраж/), '49200')
+  await write(dialog.getByLabel(/^Километраж/), mileageNow())
   await press(dialog.getByRole('button', { name: 'Запази', exact: true }))
   await dialog.waitFor({ state: 'detached' })
 }
@@ -30,7 +39,7 @@ export const enterFuelOfList = async ({ page, press, write, pick }: UserDriver) 
   await write(dialog.getByLabel(/^Количество/), '38')
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')
-  await write(dialog.getByLabel(/^Километраж/), '49200')
+  await write(dialog.getByLabel(/^Километраж/), mileageNow())
   await press(dialog.getByRole('button', { name: 'Запази', exact: true }))
   await dialog.waitFor({ state: 'detached' })
 }

@@ -9,11 +9,16 @@ const application = () => {
     statusId === DocumentStatus.REGISTERED || statusId === DocumentStatus.FOR_RESOLUTION
   const found = db.documents.all().find(({ guid, scope, statusId, caseFileGuid }) => {
     if (scope !== Scope.AU || !isWaiting(statusId)) return false
-    const obligations = db.obligations.by('documentGuid', guid)
-    if (obligations.some((one) => db.payments.by('obligationGuid', one.guid).length === 0)) return false
+    const isUnpaid = ({ guid: of, amountCents }: { guid: string; amountCents: number }) =>
+      db.payments.by('obligationGuid', of).reduce((left, paid) => left - paid.amountCents, amountCents) > 0
+    if (db.obligations.by('documentGuid', guid).some(isUnpaid)) return false
     const others = db.documents.by('caseFileGuid', caseFileGuid ?? '').filter((one) => one.guid !== guid)
     const isRoot = db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid === guid
-    return isRoot && others.length > 0 && others.every((one) => one.directionId === Direction.INCOMING)
+    return (
+      isRoot &&
+      others.some((one) => isWaiting(one.statusId)) &&
+      others.every((one) => one.directionId === Direction.INCOMING)
+    )
   })
   if (!found) throw new Error('The seeded database has no application with a second letter, both not given to anybody')
   return found
