@@ -191,7 +191,7 @@ const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: numbe
       return
     }
   }
-  // Whoever wrote a later letter of the case works on the document.
+  // The author of a later letter of the case works on the document.
   const isWorkedOn = later.some((one) => one.parentGuid === row.guid || (isOutgoing(one) && one.number !== null))
   const statusId = isWorkedOn ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - dayOfTime(at), roll)
   if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, start)
