@@ -1,10 +1,24 @@
 import { documents } from '../../src/contract/documents.ts'
+import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { failuresOf } from '../support/calls.ts'
 import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
+import { seededDatabase } from '../support/seededDatabase.ts'
 import { allDocuments, heading, incomingDraft, inProgress, openFirst, panel, register, tab } from './documentScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { draftLetter } from './requestInPage.ts'
+
+const db = seededDatabase()
+/** A document with a term that is not the first of its case file. */
+const further = db.documents
+  .by('statusId', DocumentStatus.IN_PROGRESS)
+  .find(
+    ({ scope, directionId, deadline, caseFileGuid, guid }) =>
+      scope === Scope.DMS &&
+      directionId === Direction.INCOMING &&
+      deadline !== null &&
+      db.caseFiles.get(caseFileGuid)?.rootDocumentGuid !== guid,
+  )
 
 test('a document: parts, term, back link; lost responses of registration and upload; on a phone', async ({
   as,
@@ -14,7 +28,7 @@ test('a document: parts, term, back link; lost responses of registration and upl
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await independent('a document shows its data and the reason of its term, and leads back to its list', async () => {
-    await openFirst(clerk, inProgress)
+    await openFirst(clerk, `${inProgress}&number=${further?.number}`)
     await expect(page.getByText('Адресирано до')).toBeVisible()
     await page
       .getByRole('heading', { name: /^Защо срокът е / })
