@@ -3,6 +3,7 @@ import { account, users } from '../../src/contract/account.ts'
 import { devices, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
 import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import { groupedInspections, inspections } from '../../src/contract/inspections.ts'
 import { library } from '../../src/contract/library.ts'
@@ -45,6 +46,7 @@ type Page<R> = { items: R[] }
 type Whole = {
   guid: string
   documentType: { id: number }
+  documentStatusId: number
   parentDocument: Row | null
   caseFile: (Row & { documentsCount: number }) | null
   counts: Record<string, number>
@@ -78,7 +80,13 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   const whole = await Promise.all(
     rows.items.map(({ guid }) => sendRequest<Whole>(documents.getDocument, { docGuid: guid })),
   )
-  const letter = richest(whole.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
+  // The dialogs of the crawl need a document on which somebody works.
+  const letter = richest(
+    whole.filter(
+      ({ counts, documentType, documentStatusId }) =>
+        counts.tasks && documentType.id !== RESOLUTION && documentStatusId === DocumentStatus.IN_PROGRESS,
+    ),
+  )
   const resolution = richest(whole.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
   const resolved = resolution.parentDocument?.guid ?? ''
   const task = firstOf(await sendRequest<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
@@ -130,7 +138,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
     '/caseFiles/:id': { id: letter.caseFile?.guid ?? '' },
     '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
     '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
-    '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: resolved },
+    '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: letter.guid },
     '/documents/:id/resolution/:resolutionToDocumentId': { id: resolution.guid, resolutionToDocumentId: resolved },
     '/tasks/:id': { id: ownTask },
     '/correspondents/:id': { id: String(company.id) },
