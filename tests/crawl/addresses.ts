@@ -80,7 +80,7 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   const whole = await Promise.all(
     rows.items.map(({ guid }) => sendRequest<Whole>(documents.getDocument, { docGuid: guid })),
   )
-  // The dialogs of the crawl need a document on which somebody works.
+  // The dialogs of the crawl need a document in progress.
   const letter = richest(
     whole.filter(
       ({ counts, documentType, documentStatusId }) =>
