@@ -22,7 +22,7 @@ if (chosen.length === 0) throw new Error(`No job has „${values.only}“ in its
 const LONGEST_STEP_MS = 15_000
 
 const { folder } = await freshBuild()
-const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
+const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20T10:00', ...process.env } })
 const browser = await withReadableErrors(openBrowser)
 
 const doJob = async (job: Job, on: Browser): Promise<Done> => {

@@ -23,7 +23,7 @@ const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
 if (shots.length === 0) throw new Error(`No route is called ${request.routes.join(', ')}`)
 const { folder } = await freshBuild()
-const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
+const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20T10:00', ...process.env } })
 const browser = await withReadableErrors(openBrowser)
 if (request.guides || request.sheets) {
   const problems = request.guides

@@ -26,7 +26,7 @@ export type LossyServer = {
  */
 const databases = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
-  const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
+  const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20T10:00' })
   const { tokens, sendRequest } = await directly(whole, actorName)
   return { whole, tokens, sendRequest, places: await crawlAddresses(sendRequest) }
 }

@@ -12,7 +12,7 @@ export type DialectServer = {
 }
 
 export const dialectServer = async (): Promise<DialectServer> => {
-  const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20' })
+  const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20T10:00' })
   let present: Api = whole
   const respond = overHttp((call) => present(call))
   const server = createServer((incoming, outgoing) => {
