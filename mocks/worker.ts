@@ -1,4 +1,5 @@
 import { now, setClockOffset } from '../src/dates/clock.ts'
+import { addSofiaWeeks } from '../src/dates/sofiaTime.ts'
 import { Refused } from './engine/assertions.ts'
 import type { Dispatch } from './engine/dispatch.ts'
 import { setFaults } from './engine/faults.ts'
@@ -50,6 +51,7 @@ const prepareNext = (db: MockDatabase): void => {
 const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWorker) => void): Promise<MockBackend> => {
   const { mocked } = config
   setClockOffset(config.clockOffset)
+  if (config.sofiaWeeks) addSofiaWeeks(config.sofiaWeeks)
   const store: Store = await openStore({
     ...mocked,
     now,

@@ -1,3 +1,4 @@
+import type { SofiaWeeks } from '../src/dates/sofiaTime.ts'
 import type { AdminApi } from './mockBackend.ts'
 
 export type MockBackendConfig = {
@@ -5,6 +6,8 @@ export type MockBackendConfig = {
   hub: string
   mocked: { seed: number; documents: number; day?: string; deliveriesFaster?: number }
   clockOffset: number
+  /** The offsets of Sofia around the day of the mock database, which the page has already read from `Intl`. */
+  sofiaWeeks?: SofiaWeeks
 }
 
 type ActionOf<N extends keyof AdminApi> = { name: N; given: Parameters<AdminApi[N]> }

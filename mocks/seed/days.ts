@@ -60,28 +60,9 @@ const ENDING = 17.5 * 3600
 const BEFORE = 430
 const AFTER = 800
 
-/**
- * Returns the UTC offset of Sofia at noon of each day, in hours. `Intl` is called only near clock changes, because it
- * is slow.
- */
-const utcOffsets = (first: number, length: number): Uint8Array => {
-  const hours = new Uint8Array(length)
-  const offsetAt = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60
-  const fill = (from: number, atFrom: number, to: number, atTo: number): void => {
-    if (to - from < 60 && atFrom === atTo) hours.fill(atFrom, from, to + 1)
-    else if (to - from <= 1) {
-      hours[from] = atFrom
-      hours[to] = atTo
-    } else {
-      const middle = (from + to) >> 1
-      const atMiddle = offsetAt(middle)
-      fill(from, atFrom, middle, atMiddle)
-      fill(middle, atMiddle, to, atTo)
-    }
-  }
-  fill(0, offsetAt(0), length - 1, offsetAt(length - 1))
-  return hours
-}
+/** Returns the UTC offset of Sofia at noon of each day, in hours. */
+const utcOffsets = (first: number, length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, i) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60)
 
 export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days => {
   const calendar = dayCalendar(rows)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -17,7 +17,7 @@ import {
   weekday,
 } from '../../../src/dates/civilDate.ts'
 import { clockOffset, now, setClockOffset, today } from '../../../src/dates/clock.ts'
-import { sofiaOffsetMinutes } from '../../../src/dates/sofiaTime.ts'
+import { sofiaOffsetMinutes, sofiaWeeks } from '../../../src/dates/sofiaTime.ts'
 
 test('days follow the calendar from 1600 to 2400', () => {
   for (let n = dayNumber('1600-01-01'); n < dayNumber('2400-01-01'); n += 37) {
@@ -176,4 +176,17 @@ test('the computed summer time equals that of the machine, for every hour near a
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('the offsets read in one thread serve another one without Intl, also in a week with a clock change', async () => {
+  const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31)]
+  const known = structuredClone(sofiaWeeks(from, to))
+  vi.resetModules()
+  const other = await import('../../../src/dates/sofiaTime.ts')
+  other.addSofiaWeeks(known)
+  const format = vi.spyOn(Intl, 'DateTimeFormat')
+  const offsets = [from, Date.UTC(2026, 2, 29, 0, 59), Date.UTC(2026, 2, 29, 1), to].map(other.sofiaOffsetMinutes)
+  expect(offsets).toEqual([120, 120, 180, 120])
+  expect(format).not.toHaveBeenCalled()
+  format.mockRestore()
 })

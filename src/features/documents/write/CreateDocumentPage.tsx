@@ -9,17 +9,16 @@ import { type DocumentModule, documentModule, to } from '../../../routes/to.ts'
 import { scanCreated } from '../../../rules/documents/scanQueue.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { useListContext } from '../../../screen-kit/list/useListContext.ts'
+import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { itemsOf } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom, permissionsAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
@@ -180,6 +179,8 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
     const given = { module, start, parent: parent.data, isForOthers, taskGuid }
     return <NewDocument {...given} />
   }
+  const error = parent.error ?? correspondents.error
+  if (!error) return <RecordSkeleton heading="Нов документ" loading="Формулярът се зарежда" />
   const status = parent.error?.status
   const retry = () => {
     void parent.refetch()
@@ -195,16 +196,8 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
         >
           Той е изтрит или нямате право да го четете.
         </EmptyState>
-      ) : parent.error || correspondents.error ? (
-        <ErrorState
-          title="Данните за новия документ не се заредиха"
-          message={(parent.error ?? correspondents.error)?.message}
-          onRetry={retry}
-        />
       ) : (
-        <Card>
-          <Skeleton lines={10} />
-        </Card>
+        <ErrorState title="Данните за новия документ не се заредиха" message={error.message} onRetry={retry} />
       )}
     </>
   )
@@ -219,7 +212,7 @@ const Like = ({ module, likeGuid }: Props & { likeGuid: string }) => {
     return <NewDocument module={module} like={like.data} start={documentLike(like.data, correspondents.data, last)} />
   const failure = like.error ?? correspondents.error
   if (failure) return <NewDocument module={module} notLike={failure.message} />
-  return <Loading />
+  return <RecordSkeleton heading="Нов документ" loading="Формулярът се зарежда" />
 }
 
 /** Renders the form of the document that is created from one file of the queue. */
@@ -237,14 +230,5 @@ const OfScan = ({ module, number }: Props & { number: number }) => {
     <NewDocument module={module} scan={{ file, onCreated }} notice={<ScanBanner module={module} number={number} />} />
   )
 }
-
-const Loading = () => (
-  <>
-    <h1 className="visually-hidden">Нов документ</h1>
-    <Card>
-      <Skeleton lines={10} />
-    </Card>
-  </>
-)
 
 export default CreateDocumentPage

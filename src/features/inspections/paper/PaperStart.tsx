@@ -11,13 +11,12 @@ import {
   paperFactsOf,
 } from '../../../rules/inspections/inspectionPapers.ts'
 import { refusalOf } from '../../../rules/ruleResult.ts'
+import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { mayCallAtom } from '../../../state/access.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { filesOfInspection } from '../files/filesOfInspection.ts'
 import { filesAtom, inspectionAtom, inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
 
@@ -105,7 +104,11 @@ const WithInspection = (props: Props) => {
     )
   }
   if (inspection) return <WithFiles {...props} inspection={inspection} />
-  return error ? <NotLoaded message={error.message} onRetry={() => void refetch()} /> : <Loading />
+  return error ? (
+    <NotLoaded message={error.message} onRetry={() => void refetch()} />
+  ) : (
+    <RecordSkeleton heading="Нов документ" loading="Формулярът се зарежда" />
+  )
 }
 
 const WithFiles = ({ guid, paper, inspection, children }: Props & { inspection: Inspection }) => {
@@ -114,17 +117,12 @@ const WithFiles = ({ guid, paper, inspection, children }: Props & { inspection: 
   // A file that was added a moment ago is only in the response that is still on its way.
   const files = usePaperFiles(guid, isFetching ? undefined : data, paper)
   if (files) return children({ inspection, files, notifySaved: () => void notifyChanged() })
-  return error && !data ? <NotLoaded message={error.message} onRetry={() => void refetch()} /> : <Loading />
+  return error && !data ? (
+    <NotLoaded message={error.message} onRetry={() => void refetch()} />
+  ) : (
+    <RecordSkeleton heading="Нов документ" loading="Формулярът се зарежда" />
+  )
 }
-
-const Loading = () => (
-  <>
-    <h1 className="visually-hidden">Нов документ</h1>
-    <Card>
-      <Skeleton lines={10} />
-    </Card>
-  </>
-)
 
 const NotLoaded = (props: { message: string; onRetry: () => void }) => (
   <>
