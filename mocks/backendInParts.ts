@@ -5,14 +5,14 @@ import { firstHandlers } from './firstHandlers.ts'
 import { sessionOf } from './people/session.ts'
 
 /**
- * Returns the handlers in two parts: those of the first requests are in the main bundle, all others are loaded when
- * first needed.
+ * Returns the handlers of the first requests, which are in the main bundle. All handlers are loaded with the first
+ * request that needs another one.
  */
 export const backendInParts = (db: MockDatabase, uploads: Uploads): Backend => ({
-  calls: Object.values(firstHandlers(db, uploads)).flat(),
+  calls: firstHandlers(db),
   session: sessionOf(db),
   later: async () => {
-    const { laterHandlers } = await import(/* webpackChunkName: "mockBackend-later" */ './laterHandlers.ts')
-    return Object.values(laterHandlers(db, uploads)).flat()
+    const { allHandlers } = await import(/* webpackChunkName: "mockBackend-later" */ './allHandlers.ts')
+    return Object.values(allHandlers(db, uploads)).flat()
   },
 })

@@ -20,7 +20,7 @@ const LATER_MS = 5_000
  */
 const fetchLater = (): void => {
   // A failed load is reported by the first request that needs the module; that request also tries the load again.
-  const fetchNow = () => import(/* webpackChunkName: "mockBackend-later" */ './laterHandlers.ts').catch(() => undefined)
+  const fetchNow = () => import(/* webpackChunkName: "mockBackend-later" */ './allHandlers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 

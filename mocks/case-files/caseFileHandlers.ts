@@ -7,13 +7,13 @@ import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { linkCaseFile, routeCaseFile, unlinkCaseFile } from './caseFileCommands.ts'
+import { caseFileReadHandlers } from './caseFileReadHandlers.ts'
 import { caseFileView } from './caseFileView.ts'
 import { caseFileContents } from './contents.ts'
 import { caseFilePage } from './list.ts'
 import { moveToCaseFile } from './moveToCaseFile.ts'
 import { readableCaseFile } from './readableCaseFile.ts'
-import { possibleRoutes, processInfo } from './route.ts'
-import { caseFileTree } from './tree.ts'
+import { possibleRoutes } from './route.ts'
 
 const linksOf = (db: MockDatabase) => {
   const change =
@@ -45,6 +45,7 @@ const linksOf = (db: MockDatabase) => {
 
 /** Handlers for case files: lists, the tree, routing and links (specification 2, section 7). */
 export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> => ({
+  ...caseFileReadHandlers(db),
   getAllCaseFiles: ({ caller, query, body }) => caseFilePage(db, caller, query, body),
   getDocumentCaseFile: ({ caller, query }) => {
     const document = readableDocument(db, caller, query.documentId)
@@ -52,16 +53,8 @@ export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> 
     return caseFileView(db, readableCaseFile(db, caller, guid).file)
   },
   getCaseFile: ({ caller, query }) => caseFileView(db, readableCaseFile(db, caller, query.caseGuid).file),
-  getCaseFileTree: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(db, caller, query.caseGuid)
-    return caseFileTree(db, caller, file, root, query)
-  },
   getCaseFileContents: ({ caller, query }) =>
     caseFileContents(db, caller, readableCaseFile(db, caller, query.caseGuid).file),
-  getCaseFileProcessInstanceInfo: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
-    return processInfo(db, file, root)
-  },
   manualyRouteCaseFile: ({ caller, query, body }) => {
     const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
     db.inOneStep(() => routeCaseFile(db, caller, file, root, query.newStepId, body))

@@ -16,7 +16,6 @@ import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
 import { peopleOn } from './involvedPeople.ts'
 import { documentPermissionsOf, readableBy, statusOf, whoCan } from './permissions.ts'
-import { isReadBy, readMarkKey } from './readMarks.ts'
 import { afterSuspension, rememberTerm, statusNews } from './suspension.ts'
 import { unfinishedWith } from './unfinishedInCase.ts'
 
@@ -112,16 +111,4 @@ export const setDocumentStatus = (
   })
   db.announce('statusChanged', caller, row, changed, given.reason)
   return changed
-}
-
-export const markRead = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
-  const key = readMarkKey(caller.person.id, row.guid)
-  if (isReadBy(db, caller, row)) return
-  db.put('readMarks', {
-    key,
-    personId: caller.person.id,
-    documentGuid: row.guid,
-    isRead: true,
-    date: db.now().toISOString(),
-  })
 }

@@ -2,24 +2,21 @@ import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
 import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/documents.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
-import { isWaitingStatus } from '../../src/rules/exchange/exchangeMessages.ts'
 import { multipleCountProblem } from '../../src/rules/identifiers/registrationNumber.ts'
 import { assertNoProblem, refuseMalformed } from '../engine/assertions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { nextTurn } from '../engine/yieldToPage.ts'
-import { markRead } from './changeDocument.ts'
 import { changeDocumentHandlers } from './changeHandlers.ts'
 import { createDocument } from './createDocument.ts'
+import { documentReadHandlers } from './documentReadHandlers.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { excelOf } from './documentsSheet.ts'
 import { documentView } from './documentView.ts'
 import { documentFileHandlers } from './fileHandlers.ts'
-import { documentPage, documentRows } from './list.ts'
+import { documentRows } from './list.ts'
 import { documentRowView } from './listRow.ts'
-import { documentPermissionsOf, whoCan } from './permissions.ts'
 import { readableDocument } from './readableDocument.ts'
 import { registerAnew } from './registerAnew.ts'
 import { registerDocument } from './registerDocument.ts'
@@ -51,53 +48,27 @@ const multiple = (db: MockDatabase, caller: Caller, count: number, body: Documen
   return Array.from({ length: count }, () => registerDocument(db, caller, createDocument(db, caller, body)))
 }
 
-const countUnprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): number =>
-  db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
-    .length
-
 /**
  * Handlers for documents (specification 2, section 7). The creation of documents and their correspondents have separate
  * modules.
  */
 export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
-    getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>
-      documentPage(db, caller, { scope: 2, view: indexType, filter: body, ...paging }),
-    getAllDocumentsForDMS: ({ caller, query: { indexType, ...paging }, body }) =>
-      documentPage(db, caller, { scope: 1, view: indexType, filter: body, ...paging }),
+    ...documentReadHandlers(db),
     exportAUDocumentsToExcel: ({ caller, query, body }) => exportSheet(db, caller, 2, query.indexType, body),
     exportDMSDocumentsToExcel: ({ caller, query, body }) => exportSheet(db, caller, 1, query.indexType, body),
-    getDocument: ({ caller, query }) => {
-      const row = readableDocument(db, caller, query.docGuid)
-      markRead(db, caller, row)
-      db.announce('documentOpened', caller, row)
-      return documentView(db, caller, row)
-    },
     createAndRegisterMultipleDocuments: ({ caller, query, body }) => {
       const rows = db.inOneStep(() => multiple(db, caller, query.count, body))
       return withMessage(rows.map(registeredView), 'Документите са регистрирани.')
     },
     getDocumentClassifications: ({ caller, query }) =>
       documentView(db, caller, readableDocument(db, caller, query.guid)).classifications,
-    getCurrentUserDocumentPermissions: ({ caller, query }) => {
-      const row = readableDocument(db, caller, query.docGuid)
-      return { ...documentPermissionsOf(db, caller, row), whoCan: whoCan(db, row) }
-    },
     registerAnew: async ({ caller, query, body }) => {
       const old = readableDocument(db, caller, query.docGuid)
       return registeredView(await registerAnew(db, uploads, caller, old, body))
     },
     searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
-    getUnprocessedIncomingDocsCount: async () => {
-      // The messages may not all be generated yet. The loop pauses between batches, so that other requests are handled
-      // meanwhile.
-      while (db.prepareNext()) await nextTurn()
-      return {
-        eDeliveryCount: countUnprocessed(db, 'edelivery'),
-        docExchangeCount: countUnprocessed(db, 'docexchange'),
-      }
-    },
     ...changeDocumentHandlers(db),
     ...documentFileHandlers(db, uploads),
   }) satisfies Partial<Handlers<typeof documents>>

@@ -5,10 +5,9 @@ import { numberIn } from '../engine/fileOfForm.ts'
 import { type Handlers, withMessage } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { fullNameOf } from '../people/peopleNames.ts'
-import { asOf } from '../records/formerRows.ts'
 import { attachFile, removeFiles } from './documentFiles.ts'
 import type { AttachedFileRow } from './documentRows.ts'
+import { fileView } from './fileView.ts'
 import { paperFactsOf } from './paperFacts.ts'
 import { readableDocument } from './readableDocument.ts'
 
@@ -21,22 +20,7 @@ const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Bl
   return documentFile(paperFactsOf(db, document), row, row.kindId === MAIN)
 }
 
-type HandledCalls = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
-
-export const fileView = (db: MockDatabase, row: AttachedFileRow) => {
-  const person = asOf(db, 'persons', row.uploadedByPersonId, row.dateUploaded)
-  return {
-    guid: row.guid,
-    fileName: row.name,
-    description: row.description ?? '',
-    kindId: row.kindId,
-    size: row.size,
-    contentType: row.contentType,
-    isPublic: row.isPublic,
-    uploadedBy: person ? fullNameOf(person) : '',
-    dateUploaded: row.dateUploaded,
-  }
-}
+type HandledCalls = 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 
 /**
  * Handlers for the files of documents (specification 2, section 7). Uploaded files are stored, seeded files are
@@ -46,10 +30,6 @@ export const documentFileHandlers = (
   db: MockDatabase,
   uploads: Uploads,
 ): Pick<Handlers<typeof documents>, HandledCalls> => ({
-  getDocumentAttachedFiles: ({ caller, query }) => {
-    const document = readableDocument(db, caller, query.docGuid)
-    return db.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(db, row))
-  },
   uploadFile: async ({ caller, query, body }) => {
     const document = readableDocument(db, caller, query.documentGuid)
     const file = body.get('file')

@@ -34,3 +34,15 @@ export const unreadInCase = (db: MockDatabase, caller: Caller, row: DocumentRow)
   const inCase = row.caseFileGuid ? db.documents.by('caseFileGuid', row.caseFileGuid) : [row]
   return inCase.filter((one) => may(one) && !isReadBy(db, caller, one)).length
 }
+
+export const markRead = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
+  const key = readMarkKey(caller.person.id, row.guid)
+  if (isReadBy(db, caller, row)) return
+  db.put('readMarks', {
+    key,
+    personId: caller.person.id,
+    documentGuid: row.guid,
+    isRead: true,
+    date: db.now().toISOString(),
+  })
+}

@@ -31,6 +31,9 @@ export type Runnable = { endpoint: Endpoint; handler: (call: never) => unknown }
 export const handlersOfArea = <A extends Area>(area: A, handlers: Handlers<A>): Runnable[] =>
   Object.entries(area).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Runnable['handler'] }))
 
+export const someHandlersOf = <A extends Area>(area: A, handlers: Partial<Handlers<A>>): Runnable[] =>
+  Object.entries(handlers).map(([name, handler]) => ({ endpoint: area[name] as Endpoint, handler }))
+
 export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
   if (!endpoint.query) return undefined
   const raw = Object.fromEntries(params)

@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
-import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
+import { mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
 import { rejectionErrors } from '../../src/rules/exchange/rejection.ts'
 import { mayUseFile, scanResultOf } from '../../src/rules/exchange/scan.ts'
 import { hasRole } from '../../src/rules/routeAccess.ts'
@@ -21,9 +21,6 @@ import { logAction } from '../journal/logAction.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import { rejectionOf } from './exchangeViews.ts'
 import { emptyMessage } from './messageParts.ts'
-
-export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
-  isIncoming && statusId !== null && isWaitingStatus(statusId)
 
 const factsOf = (db: MockDatabase, row: ExchangeMessageRow) => ({
   incomingStatusId: row.statusId,

@@ -1,7 +1,7 @@
 import { RegistrationStatus } from '../../src/contract/enumerations.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
-import { isUnprocessed } from './exchangeCommands.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
+import { isUnprocessed } from './isUnprocessed.ts'
 import { notifyReaders } from './notifyReaders.ts'
 
 /**

@@ -9,6 +9,7 @@ import {
   saveDepartment,
   setDepartmentIsActive,
 } from './departmentCommands.ts'
+import { departmentHandlers } from './departmentHandlers.ts'
 import { activeFilter, actualPerson, orgNodes, shownPeople } from './orgNodes.ts'
 import { firstAndLastNameOf, fullNameOf } from './peopleNames.ts'
 import {
@@ -22,11 +23,7 @@ import {
 import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 export const orgStructureHandlers = (db: MockDatabase): Handlers<typeof orgStructure> => ({
-  getDepartments: () =>
-    db.departments
-      .all()
-      .filter(activeFilter(false))
-      .map(({ id, name }) => ({ id, departmentName: name })),
+  ...departmentHandlers(db),
   getDepartmentById: ({ query }) => departmentView(assertFound(db.departments.get(query.id), 'Звеното')),
   getPersons: ({ query }) =>
     db.persons
