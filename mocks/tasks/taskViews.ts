@@ -127,6 +127,7 @@ export const taskRowView = (
   return {
     guid: row.guid,
     number: String(row.id),
+    taskTypeId: row.typeId,
     taskTypeName: entryOption(db, 'taskTypes', row.typeId)?.name ?? '',
     taskPriorityId: row.priorityId,
     docGuid: row.documentGuid,

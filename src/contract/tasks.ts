@@ -86,6 +86,8 @@ export const TaskRow = proposed(
   v.object({
     guid: Guid,
     number: v.string(),
+    /** Absent if a backend does not return it. */
+    taskTypeId: proposed(v.optional(v.nullable(Id))),
     taskTypeName: v.string(),
     taskPriorityId: orUnknown(Id),
     docGuid: proposed(Guid, ''),
@@ -136,6 +138,7 @@ export type TaskFilterField = Exclude<keyof v.InferOutput<typeof TaskFilter>, ke
 export type TaskColumn = Exclude<
   keyof v.InferOutput<typeof TaskRow>,
   | 'guid'
+  | 'taskTypeId'
   | 'docGuid'
   | 'documentSubject'
   | 'caseFileGuid'

@@ -59,12 +59,12 @@ export const actionsOf = (desk: Screen, drivers: UserDrivers) => {
     await choose(within.getByLabel(/^Мерна единица/), 'Работни дни')
     await expect(within.locator('output')).toHaveText(`${end} г.`)
   }
-  const complete = async (result: string, comment: string) => {
-    await press(button('Приключи'))
-    const dialog = desk.dialog(/^Приключване на задача № \d+$/)
+  const complete = async (result: string, comment: string, act = 'Приключи') => {
+    await press(button(act))
+    const dialog = desk.dialog(/ задача № \d+$/)
     await check(dialog.getByLabel(result, { exact: true }))
     await write(dialog.getByLabel(/^Коментар/), comment)
-    await press(button('Приключи', dialog))
+    await press(button(act, dialog))
     await expect(dialog).toHaveCount(0)
     await desk.expectToast(/(Задачата|Частта от задачата) е изпълнена\.|Документът е (съгласуван|подписан)\./)
   }

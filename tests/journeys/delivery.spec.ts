@@ -57,8 +57,8 @@ test('a sent letter is refused, or fails and is retried, and the sender is notif
   const dialog = desk.dialog(/^Изпращане на/)
   await test.step('a signed letter is registered and sent; a refusal by the receiver gives its author a task', async () => {
     await openFirst(desk, toSend(7))
-    await desk.press('Подписвам')
-    await desk.press('Подписвам', desk.dialog('Смяна на статус'))
+    await desk.press('Подпиши')
+    await desk.press('Подпиши', desk.dialog('Смяна на статус'))
     await desk.expectCommandRefused('Изпрати', 'Документът още няма регистрационен номер.')
     await desk.press('Регистрирай')
     await desk.press('Изпрати')

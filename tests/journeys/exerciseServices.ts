@@ -82,7 +82,7 @@ export const invitation = {
   signed: async (at: Doing) => {
     await invitation.draft(at)
     await changeStatusTo(at, 'За подпис')
-    await changeStatusTo(at, 'Подписвам')
+    await changeStatusTo(at, 'Подпиши')
   },
   registered: async (at: Doing) => {
     await invitation.signed(at)

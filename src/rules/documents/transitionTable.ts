@@ -140,7 +140,7 @@ export const transitions: readonly Transition[] = [
   ),
   row([S.FOR_AGREEMENT], S.RETURNED, ownDirections, 'Не съгласувам', 'status', ['agree'], needs.noNeeds, aReason),
   row([S.FOR_SIGNATURE], S.RETURNED, ownDirections, 'Върни', 'status', ['sign'], needs.noNeeds, aReason),
-  row([S.FOR_SIGNATURE], S.SIGNED, ownDirections, 'Подписвам', 'status', ['sign']),
+  row([S.FOR_SIGNATURE], S.SIGNED, ownDirections, 'Подпиши', 'status', ['sign']),
   row([S.REGISTERED, S.SIGNED], S.SENT, [OUTGOING], 'Изпрати', 'send', ['send'], needs.readyToSend),
 
   row(

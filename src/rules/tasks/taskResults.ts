@@ -29,6 +29,46 @@ export const likelyResult = (offered: readonly { id: number }[], documentGuid: s
   return done && documentGuid !== null ? done.id : null
 }
 
+type CompletionAct = { label: string; noun: string }
+const requestedActs: Partial<Record<number, CompletionAct>> = {
+  [TaskType.SIGNATURE]: { label: 'Подпиши', noun: 'Подписване' },
+  [TaskType.AGREEMENT]: { label: 'Съгласувай', noun: 'Съгласуване' },
+  [TaskType.APPROVAL]: { label: 'Одобри', noun: 'Одобряване' },
+}
+const refusals: Partial<Record<number, string>> = {
+  [TaskResult.NOT_AGREED]: 'Не съгласувам',
+  [TaskResult.SIGNATURE_REFUSED]: 'Отказвам подпис',
+}
+
+/**
+ * Returns the act that completes a task of this type as a command and as a noun. A task that requests a decision is
+ * named by the decision; undefined for all other tasks, which are just completed.
+ */
+export const requestedAct = (typeId: number | null | undefined): CompletionAct | undefined => requestedActs[typeId ?? 0]
+
+export const completionLabel = (typeId: number | null | undefined): string => requestedAct(typeId)?.label ?? 'Приключи'
+
+export const completionTitle = (typeId: number | null | undefined): string => {
+  const act = requestedAct(typeId)
+  return act ? `${act.noun} по задача` : 'Приключване на задача'
+}
+
+/**
+ * Returns the label of the button that saves the result. `closedCase`: the number of the case file that closes with the
+ * task.
+ */
+export const resultLabel = (
+  typeId: number | null | undefined,
+  resultId: number | null,
+  closedCase: string | null,
+): string => {
+  const label = refusals[resultId ?? 0] ?? completionLabel(typeId)
+  if (closedCase === null) return label
+  return requestedAct(typeId)
+    ? `${label} и приключи преписка № ${closedCase}`
+    : `${label} задачата и преписка № ${closedCase}`
+}
+
 const decided: Readonly<Record<number, string>> = {
   [TaskResult.AGREED]: 'Документът е съгласуван.',
   [TaskResult.AGREED_WITH_REMARKS]: 'Документът е съгласуван със забележки.',

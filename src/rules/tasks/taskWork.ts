@@ -2,6 +2,7 @@ import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 import { statusNamed } from '../documents/documentStatus.ts'
 import type { ChecklistLine } from '../nextStep.ts'
+import { requestedAct } from './taskResults.ts'
 
 /**
  * The state of the reply to a letter. `begun`: the reply is a draft or returned; `handedOn`: the reply is with the
@@ -54,6 +55,6 @@ export const taskChecklist = (task: TaskNeeds, { before, letter, isDone }: Work)
           { label: 'Предаден за подпис', isDone: letter.answer === 'handedOn' },
         ]
       : []),
-    { label: 'Приключване на задачата', isDone },
+    { label: requestedAct(task.taskType?.id)?.noun ?? 'Приключване на задачата', isDone },
   ]
 }

@@ -14,8 +14,8 @@ export const toBeSigned = (): string => {
 
 export const signAndSend = async ({ page, press }: UserDriver) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
-  await press(button('Подписвам'))
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Подписвам' }))
+  await press(button('Подпиши'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Подпиши' }))
   await press(button('Регистрирай и изпрати'))
   await page
     .getByRole('dialog', { name: /^Изпращане на / })

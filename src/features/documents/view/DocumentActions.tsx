@@ -9,6 +9,7 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { documentChecklist, documentSteps } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
+import { completionTitle } from '../../../rules/tasks/taskResults.ts'
 import { quoted } from '../../../rules/words/quoteText.ts'
 import { mayCallAtom } from '../../../state/access.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
@@ -62,8 +63,9 @@ export const DocumentActions = (props: Props) => {
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const task = ownTask?.completedWith && ownTask
-  useOfferToSign(may, setChange, () => navigate(address({ task: task?.guid }), { replace: true }))
-  const openFiles = () => navigate(address({ tab: 'files', task: task?.guid }), { replace: true })
+  const waitsToSign = useOfferToSign(may, setChange, () => navigate(address({ task: task?.guid }), { replace: true }))
+  const openFiles = () =>
+    navigate(address({ tab: 'files', sign: waitsToSign ? 1 : undefined, task: task?.guid }), { replace: true })
   const attaching = useAttaching(document.guid, openFiles)
   const remove = async () => {
     const body = `Черновата ${quoted(document.subjectDescription)} ще бъде изтрита заедно с файловете си. Това не може да се върне.`
@@ -107,7 +109,7 @@ export const DocumentActions = (props: Props) => {
     may,
     edit: acts.edit,
     change: acts.change,
-    completeTask: ownTask && (() => setCompleting(ownTask)),
+    completeTask: ownTask && { label: completionTitle(ownTask.typeId), run: () => setCompleting(ownTask) },
   })
   const commands = documentCommands(due, given)
   const next = nextCommand(due, given)

@@ -10,6 +10,7 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import { isSentWithoutSystem, whyChannelFails } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import { type Refusal, type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
+import { requestedAct } from '../../../rules/tasks/taskResults.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import {
   IconAttach,
@@ -150,17 +151,13 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/**
- * Returns the label of the command that completes a task. For a task that requests a decision it names the decision.
- */
-const completionLabel = (typeId: number | null): string => {
-  if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
-  return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
-}
+/** True if the strip already offers to sign the document, which completes the task too. */
+const isSignedByStep = (next: DocumentStep | null, { typeId }: OwnTask): boolean =>
+  next === 'sign' && typeId === TaskType.SIGNATURE
 
 const completeTask = (task: OwnTask, acts: DocumentActs): Command => ({
   key: 'completeTask',
-  label: completionLabel(task.typeId ?? null),
+  label: requestedAct(task.typeId)?.label ?? 'Приключи задачата',
   icon: IconResult,
   run: () => acts.completeTask(task),
 })
@@ -257,7 +254,7 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
     ...(next === 'sendAgain' ? [sendAgain(given)] : []),
     ...fee(next, given),
     ...changeNow(next, may, acts.change),
-    ...(ownTask ? [completeTask(ownTask, acts)] : []),
+    ...(ownTask && !isSignedByStep(next, ownTask) ? [completeTask(ownTask, acts)] : []),
     ...(isSentToo ? [registerAndSend(acts), register(given)] : []),
     changeStatus(may, acts.change),
     ...work(given),

@@ -14,7 +14,7 @@ type DocumentKeysOptions = {
   may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, RuleResult>, 'edit' | 'resolve'> }
   edit: () => void
   change: (transition: PossibleTransition) => void
-  completeTask: (() => void) | undefined
+  completeTask: { label: string; run: () => void } | undefined
 }
 
 export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: DocumentKeysOptions): void => {
@@ -29,7 +29,7 @@ export const useDocumentKeys = ({ module, document, may, edit, change, completeT
   const complete = completion
     ? [{ key: 'c', label: completion.label, run: () => change(completion) }]
     : completeTask
-      ? [{ key: 'c', label: 'Приключване на задачата', run: completeTask }]
+      ? [{ key: 'c', ...completeTask }]
       : []
   usePageKeys([
     ...(actions.edit.allowed ? [{ key: 'e', label: 'Редактиране', run: edit }] : []),

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { type Refusal, refusalOf } from '../../../rules/ruleResult.ts'
 import { mayChange, mayComplete, mayRequestNewTerm } from '../../../rules/tasks/taskActions.ts'
+import { completionLabel, completionTitle } from '../../../rules/tasks/taskResults.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
@@ -41,7 +42,12 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
     run: () => setOpen(key),
   })
   return {
-    complete: act('complete', 'Приключи', IconResult, refusalOf(mayComplete(facts, who, factsBefore))),
+    complete: act(
+      'complete',
+      completionLabel(task.taskType?.id),
+      IconResult,
+      refusalOf(mayComplete(facts, who, factsBefore)),
+    ),
     acts: [
       act('change', 'Промени', IconEdit, refusalOf(mayChange(facts, who))),
       ...(mine && mayRequestNewTerm(facts, partFactsOf(mine), who).allowed
@@ -74,7 +80,8 @@ type OnPage = Props & {
 /** Renders the commands of a task. A command that the user may not run shows the reason. */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
-  usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
+  const shortcut = { key: 'c', label: completionTitle(props.task.taskType?.id), run: complete.run }
+  usePageKeys(complete.refusal ? [] : [shortcut])
   if (!props.task.guid) return head(null)
   const commands: Command[] = [...work.commands, complete, ...acts]
   const hasStrip = work.steps.length > 0
@@ -102,7 +109,7 @@ export const TaskRowActions = (props: Props) => {
         small
         icon={IconResult}
         refusal={complete.refusal}
-        aria-label={`${complete.label} задача № ${number ?? ''}`}
+        aria-label={`${complete.label}, задача № ${number ?? ''}`}
         onClick={complete.run}
       >
         {complete.label}

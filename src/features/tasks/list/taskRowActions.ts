@@ -1,3 +1,4 @@
+import { completionLabel } from '../../../rules/tasks/taskResults.ts'
 import { IconCaseFile, IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { TaskLine } from '../taskState.ts'
@@ -30,6 +31,6 @@ export const rowActions =
     { label: 'Отвори документа', icon: IconDocument, run: () => onDocument(row) },
     ...(row.caseFileGuid ? [{ label: 'Отвори преписката', icon: IconCaseFile, run: () => onCase(row) }] : []),
     ...(canBeMine(tab, row, myId)
-      ? [{ label: 'Приключи', icon: IconResult, separated: true, run: () => onComplete(row) }]
+      ? [{ label: completionLabel(row.taskTypeId), icon: IconResult, separated: true, run: () => onComplete(row) }]
       : []),
   ]

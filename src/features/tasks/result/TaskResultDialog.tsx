@@ -5,6 +5,7 @@ import { isGuid } from '../../../rules/routeAccess.ts'
 import { type RuleResult, refusalOf } from '../../../rules/ruleResult.ts'
 import { mayComplete, mayCompletePart } from '../../../rules/tasks/taskActions.ts'
 import type { Who } from '../../../rules/tasks/taskFacts.ts'
+import { completionTitle, resultLabel } from '../../../rules/tasks/taskResults.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
@@ -66,7 +67,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
     <Dialog
       open
       persistent={isForm}
-      title={['Приключване на задача', task?.number].filter(Boolean).join(' № ')}
+      title={[completionTitle(task?.taskType?.id), task?.number].filter(Boolean).join(' № ')}
       busy={busy}
       waiting={isForm ? offered === undefined && !failed : !task && !error}
       onClose={closing.close}
@@ -75,7 +76,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
           <>
             <Button onClick={closing.close}>Откажи</Button>
             <Button kind="primary" busy={busy} onClick={send}>
-              {closes === null ? 'Приключи' : `Приключи задачата и преписка № ${closes}`}
+              {resultLabel(task.taskType?.id, completion.values.resultId, closes)}
             </Button>
           </>
         ) : (

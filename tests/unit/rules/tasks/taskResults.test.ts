@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { taskResultTypes } from '../../../../fixtures/nomenclatures.ts'
-import { TaskType } from '../../../../src/contract/taskKinds.ts'
-import { isNegativeResult, isResultFor, likelyResult, resultsFor } from '../../../../src/rules/tasks/taskResults.ts'
+import { TaskResult, TaskType } from '../../../../src/contract/taskKinds.ts'
+import {
+  completionLabel,
+  completionTitle,
+  isNegativeResult,
+  isResultFor,
+  likelyResult,
+  resultLabel,
+  resultsFor,
+} from '../../../../src/rules/tasks/taskResults.ts'
 
 const work = ['Изпълнена', 'Неизпълнима', 'Върната за указания']
 const agreeing = ['Съгласувам', 'Съгласувам със забележки', 'Не съгласувам']
@@ -52,4 +60,28 @@ test.each([
   ['none of none', [], 'guid', null],
 ] as const)('the likely result: %s', (_, offered, documentGuid, expected) =>
   expect(likelyResult(offered, documentGuid)).toBe(expected),
+)
+
+test.each([
+  ['SIGNATURE', 'Подпиши', 'Подписване по задача'],
+  ['AGREEMENT', 'Съгласувай', 'Съгласуване по задача'],
+  ['APPROVAL', 'Одобри', 'Одобряване по задача'],
+  ['EXECUTION', 'Приключи', 'Приключване на задача'],
+  ['RESOLUTION', 'Приключи', 'Приключване на задача'],
+] as const)('a task of type %s is ended by „%s“ in the dialog „%s“', (type, label, title) => {
+  expect(completionLabel(TaskType[type])).toBe(label)
+  expect(completionTitle(TaskType[type])).toBe(title)
+})
+
+test.each([
+  ['SIGNATURE', null, null, 'Подпиши'],
+  ['SIGNATURE', TaskResult.SIGNED_WITH_OPINION, null, 'Подпиши'],
+  ['SIGNATURE', TaskResult.SIGNATURE_REFUSED, null, 'Отказвам подпис'],
+  ['AGREEMENT', TaskResult.AGREED, '04-1', 'Съгласувай и приключи преписка № 04-1'],
+  ['AGREEMENT', TaskResult.NOT_AGREED, null, 'Не съгласувам'],
+  ['APPROVAL', TaskResult.NOT_AGREED, null, 'Не съгласувам'],
+  ['EXECUTION', TaskResult.IMPOSSIBLE, null, 'Приключи'],
+  ['EXECUTION', TaskResult.DONE, '04-1', 'Приключи задачата и преписка № 04-1'],
+] as const)('%s with result %s (closes the case file %s) is saved by „%s“', (type, result, closed, label) =>
+  expect(resultLabel(TaskType[type], result, closed)).toBe(label),
 )

@@ -4,6 +4,7 @@ import { answerState, type Letter, taskChecklist, workOfTask } from '../../../..
 
 const answer = { needsDocument: false, taskType: { id: 10 } }
 const report = { needsDocument: true, taskType: { id: 1 } }
+const agreement = { needsDocument: false, taskType: { id: 3 } }
 const execution = { needsDocument: false, taskType: { id: 1 } }
 const letter: Letter = { direction: Direction.INCOMING, answer: 'none', mayAnswer: true }
 
@@ -31,6 +32,7 @@ const before = { number: '12', isOver: false }
 const done = '-Приключване на задачата'
 test.each([
   ['a plain task', execution, null, 'none', [done]],
+  ['a request to agree', agreement, null, 'none', ['-Съгласуване']],
   ['one for an answer', answer, null, 'none', ['-Написан отговор', '-Предаден за подпис', done]],
   ['… with a draft', answer, null, 'begun', ['+Написан отговор', '-Предаден за подпис', done]],
   ['… with a letter to be signed', answer, null, 'handedOn', ['+Написан отговор', '+Предаден за подпис', done]],
