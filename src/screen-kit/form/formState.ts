@@ -60,9 +60,10 @@ export type FormStep<V> =
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 
-export const beginForm = <V>(start: V): FormState<V> => ({
-  base: start,
-  values: start,
+/** `values`: the input with which the form begins, if it differs from its initial values (`base`). */
+export const beginForm = <V>(base: V, values: V = base): FormState<V> => ({
+  base,
+  values,
   submitted: null,
   refused: null,
   mistyped: {},
@@ -104,7 +105,7 @@ export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V
       return { ...state, base: { ...state.base, ...filled }, values: { ...state.values, ...filled } }
     }
     case 'rebase':
-      return { ...beginForm(step.base), values: step.values(state.values), round: state.round }
+      return { ...beginForm(step.base, step.values(state.values)), round: state.round }
   }
 }
 

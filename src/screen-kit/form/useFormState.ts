@@ -40,6 +40,11 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   name: string
   /** The initial values; pass the same object while the form is open. */
   start: V
+  /**
+   * Input that the page remembers from an earlier rendering of the form. It counts as unsaved, so a stored draft with the
+   * same input is not offered, and is deleted when the user clears the fields.
+   */
+  remembered?: V | undefined
   /** True if closing would lose input; by default if a field differs from its initial value. */
   isDirty?: (base: V, values: V) => boolean
 }
@@ -71,8 +76,16 @@ const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) 
   }
 }
 
-export const useFormState = <V extends object>({ name, start, isDirty = differs, ...given }: FormOptions<V>) => {
-  const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, beginForm)
+export const useFormState = <V extends object>({
+  name,
+  start,
+  remembered,
+  isDirty = differs,
+  ...given
+}: FormOptions<V>) => {
+  const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, (base) =>
+    beginForm(base, remembered),
+  )
   const [setters] = useState(() => settersOf(start, dispatch))
   const { values, base, submitted, refused, round } = state
   const idOf = (field: Field<V>) => `${name}-${field}`

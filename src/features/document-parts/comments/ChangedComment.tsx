@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { commentErrors } from '../../../rules/documents/commentRules.ts'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { documentChangedAtom } from '../../../state/recordsChanged.ts'
@@ -7,7 +7,7 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSave } from '../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { type CommentDraft, isChanged, loses, readComment } from './commentDraft.ts'
+import { type CommentDraft, draftOf, isChanged, loses, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
 
 type Props = {
@@ -19,10 +19,12 @@ type Props = {
 
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
   const notifyChanged = useSetAtom(documentChangedAtom)
+  const [start] = useState(() => draftOf(comment))
   const form = useRecordForm<CommentDraft, Comment>({
     name: `comment-${comment.id}`,
     draft: `comment/${comment.docGuid}/${comment.id}`,
-    start: draft,
+    start,
+    remembered: draft,
     read: readComment,
     isDirty: (_, values) => isChanged(comment, values),
     loses,

@@ -9,7 +9,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { people } from '../../document-lookups/public.ts'
 import type { Comment } from '../partsState.ts'
 import { ChangedComment } from './ChangedComment.tsx'
-import { draftKey, useCommentDraft } from './commentDraft.ts'
+import { draftKey, draftOf, useCommentDraft } from './commentDraft.ts'
 import { commentChange } from './commentRights.ts'
 import { personOf, piecesOf } from './mentions.ts'
 
@@ -96,7 +96,7 @@ export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }:
             label="Промени коментара"
             className="comment-edit"
             {...(change.refusal && { refusal: change.refusal })}
-            onClick={() => put({ content, onlyMyDepartment, mentionedPersonIds })}
+            onClick={() => put(draftOf(comment))}
           />
           <IconButton
             icon={IconDelete}

@@ -13,11 +13,12 @@ type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
 /** Renders the form for a new comment. The typed text is stored when the user leaves the tab. */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
-  const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
+  const { draft, put } = useCommentDraft(draftKey(personId, docGuid))
   const form = useUnsavedForm<CommentDraft>({
     name: 'comment-new',
     draft: `comment/${docGuid}`,
-    start: draft,
+    start: emptyComment,
+    remembered: draft,
     read: readComment,
     isDirty: (_, { content }) => content.trim() !== '',
     loses,

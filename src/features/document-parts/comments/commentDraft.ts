@@ -7,6 +7,11 @@ import { readStoredAs } from '../../../screen-kit/storedForm.ts'
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
 
 export const emptyComment: CommentDraft = { content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
+export const draftOf = ({ content, onlyMyDepartment, mentionedPersonIds }: CommentDraft): CommentDraft => ({
+  content,
+  onlyMyDepartment,
+  mentionedPersonIds,
+})
 export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
   before.content !== now.content ||
   before.onlyMyDepartment !== now.onlyMyDepartment ||
