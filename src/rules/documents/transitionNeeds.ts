@@ -3,7 +3,7 @@ import { rolesProblem } from '../correspondents/documentRoles.ts'
 import { isByExchange } from '../exchange/isByExchange.ts'
 import { refusalText } from '../ruleResult.ts'
 import { listed, pluralise } from '../words/pluralise.ts'
-import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
+import { type DocumentFacts, documentFacts, missingForRegistration } from './documentFacts.ts'
 
 export type Needs = (facts: DocumentFacts) => string[]
 
@@ -68,13 +68,18 @@ export const allAgreed: Needs = (facts) => [
   ...signerChosen(facts),
 ]
 const signerChosen: Needs = (facts) => when(!facts.hasSigner, 'Изберете кой подписва документа.')
+const fileToSign: Needs = (facts) => when(facts.filesCount === 0, 'Прикачете файла, който се подписва.')
+/** Returns why a new document with this number of files cannot be sent for signature; undefined if it has a file. */
+export const missingFileToSign = (filesCount: number): string | undefined =>
+  fileToSign(documentFacts({ direction: null, filesCount })).at(0)
+
 export const readyToSign: Needs = (facts) => [
   ...when(
     facts.status === DocumentStatus.REGISTERED && !facts.registersBeforeSigning,
     'Документът вече е регистриран, а такива документи се подписват преди регистриране.',
   ),
   ...signerChosen(facts),
-  ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
+  ...fileToSign(facts),
 ]
 
 /** Returns a sentence that names the addressees without an active profile and says what the user can do. */

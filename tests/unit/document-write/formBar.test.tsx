@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { FormBar } from '../../../src/features/documents/write/FormBar.tsx'
 
 const nothing = () => undefined
-const acts = { onRegister: nothing, onSave: nothing, onCheck: nothing, onCancel: nothing }
+const acts = {
+  isForSigning: false,
+  onSign: nothing,
+  onRegister: nothing,
+  onSave: nothing,
+  onCheck: nothing,
+  onCancel: nothing,
+}
 
 test.each([
   ['who gives numbers registers', false, 'Регистрирай', 'Запази чернова', 'регистрира'],
@@ -17,3 +24,12 @@ test.each([
   expect(classesOf(second)).not.toContain('primary')
   expect(container.querySelector('.bar-key')?.textContent).toContain(key)
 })
+
+test.each([true, false])(
+  'once it was asked to be signed, sending for signature is the primary button: %s',
+  (isForOthers) => {
+    render(<FormBar {...acts} isForSigning work={null} mustCheck={false} isDraft={false} isForOthers={isForOthers} />)
+    const primary = screen.getAllByRole('button').filter(({ classList }) => classList.contains('primary'))
+    expect(primary.map(({ textContent }) => textContent)).toEqual(['Изпрати за подпис'])
+  },
+)

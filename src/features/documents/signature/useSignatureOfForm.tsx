@@ -10,16 +10,20 @@ const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" *
 
 type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; forSignature: () => void }
 
+export const lacksSignatureIn = (values: DocumentValues): boolean =>
+  lacksSignature(
+    documentFacts({
+      direction: values.documentDirectionId,
+      hasSigner: values.signedByPersonId !== null,
+      isSigned: values.signedOnPaper !== null,
+    }),
+  )
+
 /** Asks about a missing signature before a document is registered directly from its form. */
 export const useSignatureOfForm = () => {
   const [confirmation, setConfirmation] = useState<SignatureOptions | null>(null)
   const confirmSignature = (values: DocumentValues, { signed, ...ways }: Ways) => {
-    const facts = documentFacts({
-      direction: values.documentDirectionId,
-      hasSigner: values.signedByPersonId !== null,
-      isSigned: values.signedOnPaper !== null,
-    })
-    if (!lacksSignature(facts)) return signed()
+    if (!lacksSignatureIn(values)) return signed()
     setConfirmation({ signer: '', action: 'Регистрирай', ...ways })
   }
   return {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../rules/ruleResult.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
+import { IconRefresh, IconRegister, IconSignature } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import type { Work } from './saving/documentCreation.ts'
 
@@ -13,6 +13,9 @@ type Props = {
    * True if the user may not register the document. The main button then saves the document as a draft to be signed.
    */
   isForOthers: boolean
+  /** True if the user chose to send the document for signature. This is then the main button. */
+  isForSigning: boolean
+  onSign: () => void
   onRegister: () => void
   onSave: () => void
   onCheck: () => void
@@ -31,12 +34,12 @@ const checkFirst: Refusal = {
 }
 
 export const FormBar = (props: Props) => {
-  const { work, mustCheck, isDraft, isForOthers, onRegister, onSave, onCheck, onCancel } = props
+  const { work, mustCheck, isDraft, isForOthers, isForSigning, onSign, onRegister, onSave, onCheck, onCancel } = props
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   const register = (
     <Button
-      kind={isForOthers ? 'plain' : 'primary'}
+      kind={isForOthers || isForSigning ? 'plain' : 'primary'}
       icon={IconRegister}
       {...refusal}
       busy={busy && (!isForOthers || work === 'registering')}
@@ -47,7 +50,7 @@ export const FormBar = (props: Props) => {
   )
   const save = (
     <Button
-      kind={isForOthers ? 'primary' : 'plain'}
+      kind={isForOthers && !isForSigning ? 'primary' : 'plain'}
       {...refusal}
       busy={busy && work !== 'registering'}
       onClick={onSave}
@@ -60,6 +63,11 @@ export const FormBar = (props: Props) => {
       {mustCheck && (
         <Button kind="navy" icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
           Провери какво е записано
+        </Button>
+      )}
+      {isForSigning && (
+        <Button kind="primary" icon={IconSignature} {...refusal} busy={busy && work !== 'registering'} onClick={onSign}>
+          Изпрати за подпис
         </Button>
       )}
       {isForOthers ? (
@@ -78,7 +86,8 @@ export const FormBar = (props: Props) => {
         {work ? labels[work] : isDraft && 'Записан като чернова.'}
       </span>
       <span className="bar-key muted small">
-        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {isForOthers ? 'записва чернова' : 'регистрира'}
+        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd>{' '}
+        {isForSigning ? 'изпраща за подпис' : isForOthers ? 'записва чернова' : 'регистрира'}
       </span>
     </>
   )

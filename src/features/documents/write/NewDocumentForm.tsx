@@ -5,6 +5,8 @@ import { Scope } from '../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { proposedAddresseeHint } from '../../../rules/documents/proposedAddressee.ts'
+import { missingFileToSign } from '../../../rules/documents/transitionNeeds.ts'
 import { acceptedFiles } from '../../../rules/files/fileRules.ts'
 import { fileHint } from '../../../screen-kit/files/fileHint.ts'
 import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
@@ -23,7 +25,7 @@ import {
   useUploads,
 } from '../../document-files/public.ts'
 import { permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
-import { useSignatureOfForm } from '../signature/useSignatureOfForm.tsx'
+import { lacksSignatureIn, useSignatureOfForm } from '../signature/useSignatureOfForm.tsx'
 import { FormBar } from './FormBar.tsx'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
@@ -49,6 +51,7 @@ import './write.css'
 
 type FilesProps = {
   uploads: Uploads
+  error: string | undefined
   onTake: (files: readonly File[]) => void
   onView: ReturnType<typeof useChosenPreview>['view']
 }
@@ -57,18 +60,21 @@ type FilesProps = {
  * Renders the files of a new document. They are chosen before the document exists and uploaded after its draft is
  * created.
  */
-const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
+const FilesSection = memo(({ uploads, error, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
+      id={filesId}
       label="Прикачване на файлове"
       hint={`Качват се при записването. ${fileHint()}`}
       accept={acceptedFiles}
+      error={error}
       onFiles={onTake}
     />
     <ChosenFiles uploads={uploads} onView={onView} />
   </>
 ))
 
+const filesId = 'document-files'
 const neverLocked = () => null
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
@@ -187,6 +193,15 @@ export const NewDocumentForm = (props: Props) => {
   const signatures = useSignaturesOfChosen(uploads)
   /** True if the draft is saved to be signed. The page of the draft then offers to send it to the person who signs. */
   const goesToSigner = useRef(false)
+  /** True after the user chose to send the document for signature. This stays the main action while a file is missing. */
+  const [isForSigning, setForSigning] = useState(false)
+  const [fileRequests, setFileRequests] = useState(0)
+  // The focus moves after the dialog about the signature has closed, because a closing dialog returns it to its button.
+  useEffect(() => {
+    if (fileRequests > 0) document.getElementById(filesId)?.focus()
+  }, [fileRequests])
+  const offersSigning = isForSigning && lacksSignatureIn(form.values)
+  const missingFile = draft === null ? missingFileToSign(uploads.chosen.length) : undefined
 
   const sendChosen = useSendChosen(uploads)
   const sendFiles = (docGuid: string) => {
@@ -196,14 +211,14 @@ export const NewDocumentForm = (props: Props) => {
     )
     return sendChosen(docGuid)
   }
-  const write = (register: boolean) => {
+  const write = (way: 'draft' | 'register' | 'sign') => {
     // The chosen files are checked apart, because their descriptions are not values of the form.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)
     }
-    if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
-    const save = (more: Partial<DocumentBody> = {}, isRegistered = register) =>
+    if (!form.check(way === 'draft' ? 'draft' : 'registration') || isAnyFileInTheWay()) return
+    const save = (more: Partial<DocumentBody> = {}, isRegistered = way === 'register') =>
       form.run(() =>
         creation.run({
           body: { ...form.body(), ...more },
@@ -213,12 +228,15 @@ export const NewDocumentForm = (props: Props) => {
         }),
       )
     const sendForSignature = () => {
+      setForSigning(true)
+      if (missingFile !== undefined) return setFileRequests((before) => before + 1)
       goesToSigner.current = true
       save({}, false)
     }
     goesToSigner.current = false
-    if (!register) return save()
-    const requestAndSave = () =>
+    if (way === 'draft') return save()
+    const requestAndSave = () => {
+      if (way === 'sign') return sendForSignature()
       signature.confirmSignature(form.values, {
         signed: save,
         onPaper: (signedOnPaper) => {
@@ -227,9 +245,14 @@ export const NewDocumentForm = (props: Props) => {
         },
         forSignature: sendForSignature,
       })
+    }
     similar.ifMayRegister(() => signatures.confirm().then((goesOn) => goesOn && requestAndSave()))
   }
   const section = { form, locked: neverLocked }
+  const proposedAddressee = start && {
+    departmentId: start.addressedToDepartmentId,
+    hint: proposedAddresseeHint({ from: parent ? 'related' : inspection ? 'inspection' : 'previous' }),
+  }
   return (
     <div className={preview.column ? 'doc-grid with-file' : undefined}>
       <FormPage
@@ -237,15 +260,19 @@ export const NewDocumentForm = (props: Props) => {
         className="document-form"
         notStored="Избраните файлове не се пазят – изберете ги отново."
         labels={{ ...labels, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
-        onSubmit={() => unknown !== null || form.busy || write(!isLeftToOthers)}
+        onSubmit={() =>
+          unknown !== null || form.busy || write(offersSigning ? 'sign' : isLeftToOthers ? 'draft' : 'register')
+        }
         bar={
           <FormBar
             work={work}
             mustCheck={unknown !== null}
             isDraft={draft !== null}
             isForOthers={isLeftToOthers}
-            onRegister={() => write(true)}
-            onSave={() => write(false)}
+            isForSigning={offersSigning}
+            onSign={() => write('sign')}
+            onRegister={() => write('register')}
+            onSave={() => write('draft')}
             onCheck={() => form.run(() => creation.check({ sendFiles, store: form.storeWithDraft }))}
             onCancel={() => navigate(back)}
           />
@@ -262,10 +289,15 @@ export const NewDocumentForm = (props: Props) => {
         </PartyCard>
         {similar.banner}
         <Card title={peopleTitle[form.values.documentDirectionId]}>
-          <PeopleFields {...section} />
+          <PeopleFields {...section} proposedAddressee={proposedAddressee} />
         </Card>
         <Card title="Файлове">
-          <FilesSection uploads={uploads} onTake={letter.take} onView={preview.view} />
+          <FilesSection
+            uploads={uploads}
+            error={offersSigning ? missingFile : undefined}
+            onTake={letter.take}
+            onView={preview.view}
+          />
         </Card>
         <Card title="Деловодни данни">
           <RecordFields {...section} />

@@ -58,7 +58,7 @@ const PrefilledForm = (props: DocumentFormProps) => {
 }
 
 const Filled = ({ values, start, draftName, ...props }: DocumentFormProps & { values: DocumentValues }) => {
-  const { renderSender, files, holdsMore, labels, confirm, register, onDone, onStale, onCancel } = props
+  const { addresseeHint, renderSender, files, holdsMore, labels, confirm, register, onDone, onStale, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const form = useDocumentForm<RegisteredDocument>(
     { scope, parentDocumentGuid },
@@ -109,7 +109,10 @@ const Filled = ({ values, start, draftName, ...props }: DocumentFormProps & { va
       </PartyCard>
       {similar.banner}
       <Card title="Насочване">
-        <PeopleFields {...section} />
+        <PeopleFields
+          {...section}
+          proposedAddressee={{ departmentId: values.addressedToDepartmentId, hint: addresseeHint }}
+        />
       </Card>
       <Card title="Файлове">{files}</Card>
       <Card title="Деловодни данни">

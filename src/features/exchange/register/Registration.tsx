@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
+import { proposedAddresseeHint } from '../../../rules/documents/proposedAddressee.ts'
 import { mayUseFile } from '../../../rules/exchange/scan.ts'
 import { useSignatureConfirmation } from '../../../screen-kit/files/useSignatureConfirmation.tsx'
 import { IdempotentMutation } from '../../../screen-kit/saving/idempotentMutation.ts'
@@ -78,6 +79,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
         <Form
           draftName={`register/${system.name}/${message.guid}`}
           start={start.body}
+          addresseeHint={proposedAddresseeHint({ from: 'message', attentionTo: message.attentionTo })}
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={
             <>

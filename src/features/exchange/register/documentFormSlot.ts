@@ -10,6 +10,8 @@ export type RegisteredDocument = { guid: string }
 export type DocumentFormProps = {
   draftName: string
   start: DocumentBody
+  /** The hint that marks the addressed department proposed by the backend. */
+  addresseeHint: string
   renderSender: (put: (one: Correspondent) => void) => ReactNode
   files: ReactNode
   /** True if files are chosen that are uploaded only after the document exists. */

@@ -6,7 +6,12 @@ import { isRequired, isShown, labelOf } from '../values/shownFields.ts'
 import type { DocumentForm } from '../values/useDocumentForm.ts'
 
 export type LockedBecause = (field: DocumentField) => string | null
-export type SectionProps = { form: DocumentForm; locked: LockedBecause }
+export type SectionProps = {
+  form: DocumentForm
+  locked: LockedBecause
+  /** Marks a proposed addressed department while the user has not changed it. */
+  proposedAddressee?: { departmentId: number | null; hint: string } | undefined
+}
 
 const remedies: Partial<Record<DocumentField, string>> = {
   documentTypeId: 'Изберете вид документ.',
@@ -14,10 +19,18 @@ const remedies: Partial<Record<DocumentField, string>> = {
   addressedToDepartmentId: 'Изберете звено или служител.',
 }
 
-const wordsOf = ({ form, locked }: SectionProps, field: DocumentField) => {
+const proposalHint = ({ form, proposedAddressee }: SectionProps, field: DocumentField): string | undefined =>
+  field === 'addressedToDepartmentId' &&
+  proposedAddressee?.departmentId === form.values.addressedToDepartmentId &&
+  form.values.addressedToDepartmentId !== null
+    ? proposedAddressee.hint
+    : undefined
+
+const wordsOf = (props: SectionProps, field: DocumentField) => {
+  const { form, locked } = props
   const reason = locked(field)
   const { documentDirectionId, isAnonymous } = form.values
-  const hint = reason ?? presetHint(field, form.values, form.last)
+  const hint = reason ?? proposalHint(props, field) ?? presetHint(field, form.values, form.last)
   return {
     label: labelOf(field),
     required: isRequired(field, documentDirectionId, isAnonymous),
