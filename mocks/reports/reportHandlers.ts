@@ -1,5 +1,6 @@
 import { type reportChoices, reports } from '../../src/contract/reports.ts'
 import { InsuranceKind } from '../../src/contract/vehicleKinds.ts'
+import { mayReadExecution } from '../../src/rules/reports/executionReaders.ts'
 import { sickLeaveMetrics, tripMetrics } from '../../src/rules/reports/staffMetrics.ts'
 import { expenseMetrics, inspectionMetrics, policyMetrics } from '../../src/rules/reports/vehicleMetrics.ts'
 import {
@@ -10,8 +11,11 @@ import {
   paymentMetrics,
   typeMetrics,
 } from '../../src/rules/reports/workMetrics.ts'
+import { assertWhole } from '../engine/assertions.ts'
+import type { Caller } from '../engine/caller.ts'
 import { type Handlers, handlersOfArea, type Runnable } from '../engine/handler.ts'
 import type { MockDatabase } from '../engine/mockDatabase.ts'
+import { headOfDepartment } from '../people/userView.ts'
 import { makeCorrespondentsReport } from './correspondentsReport.ts'
 import {
   makeInspectionsReport as makeFinishedReport,
@@ -34,6 +38,28 @@ import {
   sinceInspections,
   sincePolicies,
 } from './vehicleReports.ts'
+
+const executionHandlers = (db: MockDatabase): Handlers<typeof reports.executionReport> => {
+  const report = reportHandlers(db, 'execution', {
+    metrics: executionMetrics,
+    since: sinceTasks,
+    make: makeExecutionReport,
+  })
+  const assertMayRead = ({ roles, person }: Caller, departmentId: number | undefined) =>
+    assertWhole(
+      mayReadExecution({ roles, headOfDepartmentId: headOfDepartment(db, person) }, departmentId, db.departments.all()),
+    )
+  return {
+    rows: (request) => {
+      assertMayRead(request.caller, request.body.departmentId)
+      return report.rows(request)
+    },
+    summary: (request) => {
+      assertMayRead(request.caller, request.body.departmentId)
+      return report.summary(request)
+    },
+  }
+}
 
 const policies = (db: MockDatabase, kindId: number) =>
   reportHandlers(db, `policies ${kindId}`, {
@@ -119,10 +145,7 @@ const workReports = (db: MockDatabase) => ({
     reports.documentsReport,
     reportHandlers(db, 'documents', { metrics: documentMetrics, since: sinceDocuments, make: makeDocumentsReport }),
   ),
-  executionReport: handlersOfArea(
-    reports.executionReport,
-    reportHandlers(db, 'execution', { metrics: executionMetrics, since: sinceTasks, make: makeExecutionReport }),
-  ),
+  executionReport: handlersOfArea(reports.executionReport, executionHandlers(db)),
   correspondentsReport: handlersOfArea(
     reports.correspondentsReport,
     reportHandlers(db, 'correspondents', {

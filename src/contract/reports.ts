@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Callers, externalReportReaders, reportReaders } from './callers.ts'
+import { type Callers, documentWork, externalReportReaders, reportReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber } from './records.ts'
 import {
@@ -123,7 +123,8 @@ const correspondentsReport = report(
 )
 
 const executionReport = report(
-  { name: 'Execution', what: 'the execution of tasks by person' },
+  // The head of a department without the role reads the report of the own department (`executionReaders.ts`).
+  { name: 'Execution', what: 'the execution of tasks by person', roles: [...reportReaders, ...documentWork] },
   {
     personId: Id,
     personName: v.string(),

@@ -16,6 +16,7 @@ const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   StaffList: ['sinceDate', 'ownDepartmentId', 'counted', 'vehicleId'],
   tasksFilter: ['tab'],
   MaintenancesPage: ['costKind'],
+  executionReport: ['tab'],
 }
 
 /** Returns the fields of each `listFilter({ … })` in a source. A period has the fields of `PeriodFields`. */

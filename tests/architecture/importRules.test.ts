@@ -67,7 +67,7 @@ test('every folder has import rules', () => {
 const plain: Import = { target: '', lazy: false, typeOnly: false }
 test.each([
   ['src/rules/tasks/a.ts', { ...plain, target: '../../state/session.ts' }, 'may not import state'],
-  ['src/features/tasks/a.ts', { ...plain, target: '../reports/public.ts' }, 'may not use reports'],
+  ['src/features/tasks/a.ts', { ...plain, target: '../vehicles/public.ts' }, 'may not use vehicles'],
   ['src/features/tasks/a.ts', { ...plain, target: '../document-files/b.ts' }, 'public.ts'],
   ['src/app/a.ts', { ...plain, target: '../features/login/b.ts' }, 'public.ts'],
   ['src/modules/a.ts', { ...plain, target: '../features/tasks/b.ts' }, 'import()'],

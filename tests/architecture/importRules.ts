@@ -109,7 +109,7 @@ export const features: Table = {
   'document-parts': ['document-files', 'document-lookups', 'document-record', 'exchange'],
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
-  tasks: ['document-files', 'document-record'],
+  tasks: ['document-files', 'document-record', 'reports'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'registration-log': ['document-lookups'],
   'my-day': ['document-record', 'hand-over', 'notifications', 'tasks'],

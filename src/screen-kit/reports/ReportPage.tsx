@@ -27,12 +27,15 @@ type Panel<F extends object> = ReturnType<typeof useFilterPanel<F>>
 type Props<F extends object, K extends string, R extends MetricRow<K>> = {
   definition: ReportDefinition<F, R, K>
   actions?: ReactNode
+  /** The tabs of the page that shows the report as one of them. */
+  tabs?: { row: ReactNode; current: string } | undefined
   children: (panel: Panel<F>) => ReactNode
 }
 
 export const ReportPage = <F extends object, K extends string, R extends MetricRow<K>>({
   definition,
   actions,
+  tabs,
   children,
 }: Props<F, K, R>) => {
   const report = useReport(definition)
@@ -51,6 +54,7 @@ export const ReportPage = <F extends object, K extends string, R extends MetricR
       <ListScreen
         list={list}
         note={definition.about}
+        {...(tabs && { tabs })}
         fileOfList={() =>
           makeFromAllRows(list, rowKey, (rows) =>
             reportSheet({

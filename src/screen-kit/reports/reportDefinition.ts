@@ -18,7 +18,8 @@ import { metricText } from './metricText.ts'
 import type { PeriodWay } from './reportPeriod.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-export type FilterBody<F> = Partial<Omit<F, 'period'>>
+/** `period` and `tab` are only in the URL: the named period, and the tab of a page that shows the report. */
+export type FilterBody<F> = Partial<Omit<F, 'period' | 'tab'>>
 type Calls<F, R> = {
   rows: Call<{
     query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
@@ -87,18 +88,21 @@ const metricColumn = <K extends string, R extends MetricRow<K>>(key: K, { header
 export const shownMetrics = <K extends string>(metrics: Metrics<K>): K[] =>
   metricNames(metrics).filter((name) => !metrics[name].isPart)
 
-const bodyOf = <F extends { period?: PeriodPreset | undefined }>({ period: _, ...filter }: F): Omit<F, 'period'> =>
-  filter
+const bodyOf = <F extends { period?: PeriodPreset | undefined; tab?: string | undefined }>({
+  period: _,
+  tab: __,
+  ...filter
+}: F): Omit<F, 'period' | 'tab'> => filter
 
 export const reportDefinition = <
-  F extends Partial<WholePeriod> & { period?: PeriodPreset },
+  F extends Partial<WholePeriod> & { period?: PeriodPreset; tab?: string },
   K extends string,
   R extends MetricRow<K>,
 >(
   described: Described<F, R, K>,
 ): ReportDefinition<F, R, K> => {
   const { calls, columns, metrics } = described
-  const pageOfRows = pageOfRecords<R, Omit<F, 'period'>>(calls.rows)
+  const pageOfRows = pageOfRecords<R, Omit<F, 'period' | 'tab'>>(calls.rows)
   return {
     ...described,
     allColumns: [...columns, ...shownMetrics(metrics).map((key) => metricColumn<K, R>(key, metrics[key]))],

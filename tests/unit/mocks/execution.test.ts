@@ -66,3 +66,24 @@ test('the head of a department sees the open tasks of its people, an expert sees
   expect(items.every(({ taskStatusName }) => taskStatusName !== 'Приключена')).toBe(true)
   expect((await expert(tasks.getDepartmentTasks, { query, body: {} })).resultData.items).toEqual([])
 })
+
+test('a head without the role for reports reads the report of the own department only, an expert reads none', async () => {
+  const [head, expert] = [await backend.as('oslavov'), await backend.as('ggeorgiev')]
+  const own = (await head(account.getCurrentUserInfo, {})).resultData.headOfDepartmentId ?? 0
+  const query = { pageNumber: 1, pageSize: 1000 }
+  const period = { fromDate: '2020-01-01', toDate: '2026-11-20' }
+  const answerOf = async (sendRequest: typeof head, departmentId?: number) => {
+    const body = { ...period, departmentId }
+    const [rows, summary] = [
+      await sendRequest(reports.executionReport.rows, { query, body }),
+      await sendRequest(reports.executionReport.summary, { body }),
+    ]
+    return { types: [rows.type, summary.type], items: rows.resultData?.items }
+  }
+  const read = await answerOf(head, own)
+  expect(read.types).toEqual([1, 1])
+  expect(new Set(read.items?.map(({ departmentId }) => departmentId))).toEqual(new Set([own]))
+  expect((await answerOf(head, 11)).types, 'another department').toEqual([0, 0])
+  expect((await answerOf(head)).types, 'all departments').toEqual([0, 0])
+  expect((await answerOf(expert, own)).types).toEqual([0, 0])
+})

@@ -44,6 +44,7 @@ const notCrawled: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
   mayFollow: 'within mayCompletePart',
+  mayReadExecution: 'of the head of a department; mocks/execution.test.ts',
   mayForwardTo: 'beside canSetStatus, by the letters of the case; mocks/forwarding.test.ts',
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',

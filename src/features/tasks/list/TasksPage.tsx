@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { reports } from '../../../contract/reports.ts'
 import { tasks } from '../../../contract/tasks.ts'
 import { today } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { mayReadExecution } from '../../../rules/reports/executionReaders.ts'
 import { focusChoice, useSelection } from '../../../screen-kit/bulk/useSelection.ts'
 import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
 import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
@@ -14,11 +17,12 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
-import { mayCallAtom } from '../../../state/access.ts'
+import { mayCallAtom, rolesAtom } from '../../../state/access.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { DepartmentExecution } from '../../reports/public.ts'
 import { TaskSelectionBar } from '../bulk/TaskSelectionBar.tsx'
 import { taskPriorities } from '../taskLookups.ts'
 import { seenTasksAtom, type TaskLine } from '../taskState.ts'
@@ -33,6 +37,8 @@ import '../tasks.css'
 const TaskResultDialog = lazyPart(() => import(/* webpackChunkName: "task-result" */ '../result/TaskResultDialog.tsx'))
 
 const ownTabs: readonly TabKey[] = ['opened', 'completed', 'created']
+/** The tab of the execution report, which is not a list of tasks. */
+const executionTab = { key: 'execution', label: 'Изпълнение' }
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
 /**
@@ -51,8 +57,58 @@ const emptyTexts: Record<TabKey, { title: string; text: string }> = {
   department: { title: 'Звеното няма отворени задачи', text: 'Тук са задачите, които чакат хората от звеното Ви.' },
 }
 
-/** Renders the lists of tasks: open, completed, and assigned to others (specification 2, section 4). */
-const TasksPage = ({ module }: { module: DocumentModule }) => {
+/**
+ * Returns the department whose tasks and execution report the user sees as its head; null if the user heads none or the
+ * backend does not offer the call.
+ */
+const useOwnDepartment = (call: Endpoint): number | null => {
+  const mayCall = useAtomValue(mayCallAtom)
+  const user = useAtomValue(userAtom)
+  return mayCall(call) ? (user?.headOfDepartmentId ?? null) : null
+}
+
+const useTaskTabs = (current: string, onChange: (key: string) => void): ReactNode => {
+  const roles = useAtomValue(rolesAtom)
+  const isHead = useOwnDepartment(tasks.getDepartmentTasks) !== null
+  const headOfDepartmentId = useOwnDepartment(reports.executionReport.rows)
+  const offersReport =
+    headOfDepartmentId !== null && mayReadExecution({ roles, headOfDepartmentId }, headOfDepartmentId, []).allowed
+  const lists: readonly TabKey[] = isHead || current === 'department' ? [...ownTabs, 'department'] : ownTabs
+  return (
+    <Tabs
+      label="Списъци със задачи"
+      tabs={[...lists.map((key) => ({ key, label: tabLabels[key] })), ...(offersReport ? [executionTab] : [])]}
+      current={current}
+      onChange={onChange}
+    />
+  )
+}
+
+type Props = { module: DocumentModule }
+
+/**
+ * Renders the lists of tasks: open, completed, and assigned to others (specification 2, section 4), and for the head of
+ * a department the execution report.
+ */
+const TasksPage = ({ module }: Props) => {
+  const isExecution = new URLSearchParams(useSearch()).get('tab') === executionTab.key
+  const departmentId = useOwnDepartment(reports.executionReport.rows)
+  return isExecution && departmentId !== null ? (
+    <Execution module={module} departmentId={departmentId} />
+  ) : (
+    <TaskLists module={module} />
+  )
+}
+
+const Execution = ({ module, departmentId }: Props & { departmentId: number }) => {
+  const [, navigate] = useLocation()
+  const row = useTaskTabs(executionTab.key, (key) =>
+    navigate(documentModule(module).tasks(key === 'opened' ? {} : { tab: key })),
+  )
+  return <DepartmentExecution module={module} departmentId={departmentId} tabs={{ row, current: executionTab.key }} />
+}
+
+const TaskLists = ({ module }: Props) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())
   const priorities = useAtomValue(taskPriorities.optionsAtom)
@@ -66,11 +122,12 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
     usualSort: usualSort[tab],
   })
   useSeenList(seenTasksAtom, list, keyOf)
-  const mayCall = useAtomValue(mayCallAtom)
-  const user = useAtomValue(userAtom)
-  const myId = user?.person.id
-  const isHead = Boolean(user?.headOfDepartmentId) && mayCall(tasks.getDepartmentTasks)
-  const tabs: readonly TabKey[] = isHead || tab === 'department' ? [...ownTabs, 'department'] : ownTabs
+  const myId = useAtomValue(userAtom)?.person.id
+  const tabs = useTaskTabs(tab, (key) =>
+    key === executionTab.key
+      ? navigate(documentModule(module).tasks({ tab: key }))
+      : list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined }),
+  )
   const [completed, setCompleted] = useState<string | null>(null)
   const selection = useSelection(list.grid.rows)
   // In the other tabs the tasks are completed or belong to others.
@@ -87,18 +144,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   })
   return (
     <>
-      <ListHeader
-        list={list}
-        switcher={
-          <Tabs
-            label="Списъци със задачи"
-            tabs={tabs.map((key) => ({ key, label: tabLabels[key] }))}
-            current={tab}
-            onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
-          />
-        }
-        views={<ListViews list={list} />}
-      >
+      <ListHeader list={list} switcher={tabs} views={<ListViews list={list} />}>
         <ExportButton list={list} rowKey={keyOf} title={`Задачи – ${tabLabels[tab]}`} />
       </ListHeader>
       <TabPanel of={tab}>
