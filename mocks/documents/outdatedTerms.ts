@@ -1,6 +1,7 @@
 import type { deadlines } from '../../src/contract/deadlines.ts'
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
+import { recalculatedTermsText } from '../../src/rules/deadlines/recalculatedTerms.ts'
 import { endAfterSuspensions, suspensionsOfTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { refuseOutdated } from '../engine/assertions.ts'
@@ -47,7 +48,7 @@ export const outdatedTerms = (db: MockDatabase): Outdated[] =>
     .filter(({ isActive }) => isActive)
     .flatMap((rule) => db.documents.by('deadlineRuleId', rule.id).flatMap((row) => outdatedBy(db, rule, row)))
 
-const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, newDeadline }: Outdated): void => {
+const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, newDeadline }: Outdated): DocumentRow => {
   const changed = change(db, row, {
     deadline: newDeadline,
     deadlineQuantity: rule.quantity,
@@ -60,11 +61,40 @@ const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, ne
     newValue: formatDateYear(newDeadline),
     note: `По правилото „${ruleName(db, rule)}“`,
   })
-  notifyOthers(db, caller, peopleOn(db, changed), {
-    type: 'StatusChanged',
-    text: `${titleOf(changed)} има нов срок ${formatDateYear(newDeadline)}: правилото за срока е променено.`,
-    documentGuid: row.guid,
-  })
+  return changed
+}
+
+/** Sends each person one notification for each type of documents, with one document the notification of its own. */
+const notifyRecalculated = (db: MockDatabase, caller: Caller, changed: readonly DocumentRow[]): void => {
+  const groups = new Map<string, { personId: number; rows: DocumentRow[] }>()
+  for (const row of changed)
+    for (const personId of new Set(peopleOn(db, row))) {
+      const key = `${personId}/${row.typeId}`
+      const group = groups.get(key) ?? { personId, rows: [] }
+      groups.set(key, group)
+      group.rows.push(row)
+    }
+  for (const { personId, rows } of groups.values())
+    notifyOthers(db, caller, [personId], recalculatedNotification(db, rows))
+}
+
+const recalculatedNotification = (db: MockDatabase, rows: readonly DocumentRow[]) => {
+  const [first, ...others] = rows as [DocumentRow, ...DocumentRow[]]
+  if (others.length === 0)
+    return {
+      type: 'StatusChanged' as const,
+      text: `${titleOf(first)} има нов срок ${formatDateYear(first.deadline)}: правилото за срока е променено.`,
+      documentGuid: first.guid,
+    }
+  const typeName = db.documentTypes.get(first.typeId)?.name ?? ''
+  return {
+    type: 'TermsRecalculated' as const,
+    text: recalculatedTermsText(
+      typeName,
+      rows.map(({ number, subject }) => number ?? subject),
+    ),
+    documentGuid: first.guid,
+  }
 }
 
 export const outdatedTermsHandlers = (
@@ -86,7 +116,11 @@ export const outdatedTermsHandlers = (
       (guid) => outdated.get(guid) ?? refuseOutdated('Някои от сроковете вече са други. Отворете списъка отново.'),
     )
     db.inOneStep(() => {
-      for (const one of chosen) recalculate(db, caller, one)
+      notifyRecalculated(
+        db,
+        caller,
+        chosen.map((one) => recalculate(db, caller, one)),
+      )
     })
     return withMessage({ changed: chosen.length }, `Преизчислени срокове: ${chosen.length}.`)
   },

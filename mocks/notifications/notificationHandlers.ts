@@ -16,8 +16,11 @@ const messageOf = (db: MockDatabase, { messageGuid }: NotificationRow) => {
   return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
 }
 
-const aboutOf = (db: MockDatabase, { documentGuid }: NotificationRow): string => {
-  const document = db.documents.get(documentGuid)
+/** True if the notification is about several documents of a type; its document is only the first of them. */
+const isAboutMany = ({ type }: NotificationRow): boolean => type === 'TermsRecalculated'
+
+const aboutOf = (db: MockDatabase, row: NotificationRow): string => {
+  const document = isAboutMany(row) ? undefined : db.documents.get(row.documentGuid)
   if (!document) return ''
   const number = formatNumber(document.number, document.dateRegistered)
   return number === '' ? document.subject : `${number}: ${document.subject}`
@@ -36,6 +39,7 @@ const view = (db: MockDatabase, caller: Caller, row: NotificationRow) => ({
   seen: row.dateSeen !== null,
   documentGuid: row.documentGuid,
   commentId: row.commentId,
+  documentTypeId: isAboutMany(row) ? (db.documents.get(row.documentGuid)?.typeId ?? null) : null,
   scope: db.documents.get(row.documentGuid)?.scope ?? null,
   taskGuid: row.taskGuid,
   message: messageOf(db, row),

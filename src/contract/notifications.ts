@@ -38,6 +38,7 @@ export const notificationTypes = [
   'StaffMoved',
   'Reminder',
   'WorkHandedOver',
+  'TermsRecalculated',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -60,6 +61,8 @@ export const Notification = proposed(
     seen: orFalse,
     documentGuid: v.nullable(Guid),
     commentId: v.nullable(Id),
+    /** The type of all documents that a notification of type `TermsRecalculated` is about. */
+    documentTypeId: proposed(v.optional(v.nullable(Id))),
     /** The module in which the notification's record opens: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),

@@ -28,6 +28,7 @@ const areProblems: Record<NotificationType, boolean> = {
   StaffMoved: false,
   Reminder: false,
   WorkHandedOver: false,
+  TermsRecalculated: false,
 }
 /**
  * True if the notification reports a problem and is coloured. A type that only a later version knows is not coloured.

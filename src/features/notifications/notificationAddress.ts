@@ -7,7 +7,16 @@ import { type MayOpen, openable } from '../../screen-kit/routeTable.ts'
 
 type Opened = Pick<
   Notification,
-  'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message' | 'staffRecord' | 'record' | 'isClosed'
+  | 'type'
+  | 'documentGuid'
+  | 'documentTypeId'
+  | 'taskGuid'
+  | 'commentId'
+  | 'scope'
+  | 'message'
+  | 'staffRecord'
+  | 'record'
+  | 'isClosed'
 >
 type At = ReturnType<typeof documentModule>
 
@@ -71,6 +80,15 @@ const addressByType: Record<NotificationType, Opens> = {
   StaffMoved: staffRecord,
   // A notification without a document tells the user that own work was given to others; „Моят ден“ shows that work.
   WorkHandedOver: (notification, mayOpen) => document()(notification, mayOpen) ?? to.myDay(),
+  // The list shows all unfinished documents of the type, of all departments.
+  TermsRecalculated: (notification, mayOpen) =>
+    inModule(notification, mayOpen, (at) =>
+      at.documents({
+        documentTypeId: notification.documentTypeId ?? undefined,
+        departmentId: 'any',
+        standing: 'unfinished',
+      }),
+    ),
   Reminder: ({ record, scope }, mayOpen) => (record ? recordAddress(record, scope, mayOpen) : undefined),
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
 import { createTestBackend } from './createTestBackend.ts'
 import { createRegistered, read } from './documentActions.ts'
 
@@ -38,4 +39,27 @@ test('a changed rule leaves the terms it gave until they are recalculated by cho
   expect((await read(clerk, second)).deadline?.endDate).toBe(before)
   expect((await outdated()).some(({ docGuid }) => docGuid === first)).toBe(false)
   expect((await admin(deadlines.recalculateTerms, { body: { docGuids: [first] } })).type, 'once').toBe(0)
+})
+
+test('a person with several recalculated documents of a type gets one notification, which leads to their list', async () => {
+  const backend = createTestBackend(400)
+  const admin = await backend.as('administrator')
+  const clerk = await backend.as('mpetrova')
+  const chosen = [await createRegistered(clerk), await createRegistered(clerk), await createRegistered(clerk)]
+  const row = backend.db.documents.get(chosen[0])
+  const rule = (await admin(deadlineRules.byId, { query: { id: row?.deadlineRuleId ?? 0 } })).resultData
+  await admin(deadlineRules.edit, { body: { ...rule, quantity: (rule.quantity ?? 0) + 3 } })
+  const notified = () =>
+    backend.db.notifications
+      .all()
+      .filter(({ documentGuid, text }) => chosen.includes(documentGuid ?? '') && text.includes('правилото за срока'))
+  await admin(deadlines.recalculateTerms, { body: { docGuids: chosen } })
+  const perPerson = notified().map(({ personId }) => personId)
+  expect(perPerson.length).toBeGreaterThan(0)
+  expect(new Set(perPerson).size).toBe(perPerson.length)
+  const body = { sortColumns: [], type: 'TermsRecalculated', fromDate: '2026-11-01', toDate: '2026-12-20' }
+  const { items } = (await clerk(notifications.getUserNotifications, { query: { skip: 0, take: 9 }, body })).resultData
+  expect(items).toMatchObject([
+    { about: '', documentTypeId: row?.typeId, text: expect.stringContaining('Сроковете на 3 документа') },
+  ])
 })

@@ -44,6 +44,10 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   StaffStep: [{ ...letter, staffRecord: { kind: 'leave', id: 12 } }, '/staff/leave-applications/12'],
   StaffMoved: [{ ...letter, staffRecord: { kind: 'expense', id: 7 } }, '/staff/expense-report/7'],
   WorkHandedOver: [{ ...letter }, '/my-day'],
+  TermsRecalculated: [
+    { scope: 2, documentTypeId: 7 },
+    `${services}/documents?documentTypeId=7&departmentId=any&standing=unfinished`,
+  ],
   Reminder: [{ ...letter, record: { kind: 'vehicle', key: '12' } }, '/vehicles/list/12'],
 }
 
