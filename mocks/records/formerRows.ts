@@ -1,3 +1,4 @@
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import type { MockDatabase, Tables } from '../engine/mockDatabase.ts'
 import type { Rows, TableName } from '../engine/tableRows.ts'
 
@@ -33,6 +34,8 @@ const nameColumns = {
 } as const satisfies { [T in TableName]?: readonly (keyof Rows[T])[] }
 export type Named = keyof typeof nameColumns
 
+const CIVIL_DATE_LENGTH = 10
+
 const formerOf = (db: MockDatabase, of: string): FormerRow[] =>
   db.formerRows.by('of', of).toSorted((a, b) => (a.until < b.until ? -1 : a.until > b.until ? 1 : a.id - b.id))
 
@@ -52,8 +55,14 @@ export const putNamed = <T extends TableName>(db: MockDatabase, table: T, row: R
   db.put(table, row)
 }
 
+/** Returns the instant in milliseconds; for a day without a time its last one, because a change counts on its own day. */
+const instantOf = (at: string): number =>
+  at.length === CIVIL_DATE_LENGTH ? Date.parse(isoAt(addDays(at, 1))) - 1 : Date.parse(at)
+
+/** Returns the row as it was at a time, or at the end of a day; undefined if it has not changed since. */
 export const formerAt = <R>(db: MockDatabase, of: string, at: string): R | undefined => {
-  const former = formerOf(db, of).find(({ until }) => until > at)
+  const instant = instantOf(at)
+  const former = formerOf(db, of).find(({ until }) => Date.parse(until) > instant)
   return former && (JSON.parse(former.row) as R)
 }
 

@@ -10,6 +10,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { addDays, civilDateOf, isoAt, timeOf } from '../../../src/dates/civilDate.ts'
 import { createTestBackend, incomingLetter, someFriday } from './createTestBackend.ts'
 
 const open = async () => {
@@ -160,10 +161,28 @@ test('former files and permissions keep the name of their time, also of a user w
   db.put('libraryVersions', { ...version, personId: person.id, dateUploaded: before })
   const file = db.libraryDocuments.get(version.documentId)!
   expect(libraryDocumentView(db, file).versions.map(({ uploadedBy }) => uploadedBy)).toContain(name)
-  const trip = db.businessTrips.all()[0]!
-  expect(tripView(db, { ...trip, personId: person.id, date: before.slice(0, 10) }).person?.name).toBe(name)
-  const fuel = db.fuelExpenses.all()[0]!
-  expect(fuelView(db, { ...fuel, driverId: person.id, date: before.slice(0, 10) }).driverName).toBe(name)
+  const [trip, fuel] = [db.businessTrips.all()[0]!, db.fuelExpenses.all()[0]!]
+  const namesOn = (date: string) => [
+    tripView(db, { ...trip, personId: person.id, date }).person?.name,
+    fuelView(db, { ...fuel, driverId: person.id, date }).driverName,
+  ]
+  const day = civilDateOf(before)
+  const renamed = name.replace(person.lastName, 'Новакова')
+  expect(namesOn(addDays(day, -1))).toEqual([name, name])
+  expect(namesOn(day), 'a record without a time has the name of the end of its day').toEqual([renamed, renamed])
+})
+
+test('the name of a time is found also if the time is written in local time', async () => {
+  const { db } = await open()
+  const person = db.persons.all()[0]!
+  putNamed(db, 'persons', { ...person, lastName: 'Новакова' })
+  const until = db.formerRows.all().at(-1)!.until
+  const shifted = (minutes: number) => {
+    const at = new Date(Date.parse(until) + minutes * 60_000)
+    return isoAt(civilDateOf(at.toISOString()), timeOf(at.toISOString()))
+  }
+  expect(fullNameAt(db, person.id, shifted(-1))).toContain(person.lastName)
+  expect(fullNameAt(db, person.id, shifted(1))).toContain('Новакова')
 })
 
 test('the register of types names a holder as the certificate does', async () => {
