@@ -1,5 +1,6 @@
 import { DeliveryStatus, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
-import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
+import { requestTaskTypes, TaskResult, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { awaitsReceipt } from '../../src/rules/documents/delivery.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isSigned } from '../../src/rules/documents/signature.ts'
@@ -38,10 +39,14 @@ export const indexOf = (db: MockDatabase, row: DocumentRow): number | null => {
   return (fits.find(({ isPrimary }) => isPrimary !== joins) ?? fits[0])?.numberIndexId ?? null
 }
 
-export const openTasksOf = (db: MockDatabase, { guid }: DocumentRow) =>
-  [...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)].filter(({ statusId }) =>
-    isOpenStatus(statusId),
-  )
+const tasksOf = (db: MockDatabase, { guid }: DocumentRow) => [
+  ...db.tasks.by('documentGuid', guid),
+  ...db.tasks.by('resolutionGuid', guid),
+]
+export const openTasksOf = (db: MockDatabase, row: DocumentRow) =>
+  tasksOf(db, row).filter(({ statusId }) => isOpenStatus(statusId))
+const isAssignedWork = ({ typeId, statusId }: { typeId: number; statusId: number }): boolean =>
+  !requestTaskTypes.includes(typeId) && statusId !== TaskStatus.WITHDRAWN
 
 export const addresseesCountOf = (db: MockDatabase, row: DocumentRow): number =>
   db.addressees.by('documentGuid', row.guid).length ||
@@ -114,6 +119,7 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
   const type = db.documentTypes.get(row.typeId)
   const obligations = db.obligations.by('documentGuid', row.guid)
   const addressees = db.addressees.by('documentGuid', row.guid)
+  const tasks = tasksOf(db, row)
   const open = openTasksOf(db, row)
   const signatures = signaturesOf(db, row)
   return documentFacts({
@@ -137,7 +143,8 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
     isSigned: isSigned(signatures),
     isSignedOnPaper: isSigned(signatures) && signatures.signature === null,
     awaitsNewAgreement: awaitsNewAgreement(db, row),
-    tasksCount: db.tasks.by('documentGuid', row.guid).length + db.tasks.by('resolutionGuid', row.guid).length,
+    tasksCount: tasks.length,
+    assignedTasks: tasks.filter(isAssignedWork).length,
     openTasks: open.map(({ description }) => description),
     obligationsCount: obligations.length,
     unpaidObligations: obligationsOwed(db, row),
@@ -152,6 +159,7 @@ export const factsOfRow = (db: MockDatabase, row: DocumentRow): DocumentFacts =>
     isOutgoingOnlyToSender: outgoingInCase(db, row).length > 0 && outgoingToOthers(db, row).length === 0,
     failedDeliveries: failedDeliveriesOf(db, row),
     returnedDeliveries: returnedDeliveriesOf(db, row),
+    awaitedReceipts: addressees.filter((one) => awaitsReceipt({ ...one, sentAt: one.dateSent })).length,
     wasSentByExchange: addressees.some(
       (one) => isByExchange(one) && (one.deliveryStatusId ?? 0) >= DeliveryStatus.SENT,
     ),

@@ -96,6 +96,8 @@ const countsOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Document[
     failedDeliveries: facts.failedDeliveries,
     refusedDeliveries: refusedDeliveriesOf(db, row),
     returnedDeliveries: facts.returnedDeliveries,
+    awaitedReceipts: facts.awaitedReceipts,
+    assignedTasks: facts.assignedTasks,
   }
 }
 

@@ -16,7 +16,7 @@ const returnedLetter = () => {
   return { number: row.number, module: row.scope === Scope.DMS ? to.documentsFlow : to.administrativeServices }
 }
 
-test('a returned letter is found among the undelivered, sent again by courier, and delivered with a receipt', async ({
+test('a returned letter is found among the undelivered, sent again with a return receipt, and delivered when it is back', async ({
   desk,
   as,
 }) => {
@@ -30,13 +30,16 @@ test('a returned letter is found among the undelivered, sent again by courier, a
   await row.locator('[data-open]').click()
   await desk.press('Опитай отново')
   const again = desk.dialog('Повторно изпращане')
-  await again.getByLabel(/^Изпращане чрез/).fill('С куриер')
-  await page.getByRole('option', { name: 'С куриер' }).click()
+  await again.getByLabel(/^Изпращане чрез/).fill('обратна')
+  await page.getByRole('option', { name: 'По пощата с обратна разписка' }).click()
   await again.getByLabel(/^Адрес/).fill('гр. Русе, ул. „Борисова“ 5')
   await desk.checkAxe('sending again')
   await desk.press('Отбележи като изпратен', again)
   await expect(again).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Предишни опити за връчване' })).toContainText('1. опит')
+  const strip = page.getByRole('region', { name: 'Какво следва' })
+  await expect(strip).toContainText('Чака обратна разписка от 1 адресат.')
+  await expect(strip.getByRole('button')).toHaveCount(0)
 
   await desk.press(/^Отбележи връчване на /)
   const delivery = desk.dialog('Отбелязване на връчване')
@@ -51,6 +54,7 @@ test('a returned letter is found among the undelivered, sent again by courier, a
   await desk.checkAxe('recording a delivery')
   await page.keyboard.press('Control+Enter')
   await expect(delivery).toHaveCount(0)
+  await expect(strip.getByRole('button', { name: 'Приключи' })).toBeVisible()
   await expect(page.getByText(/връчено на 20\.11\.2026 г\. на Иван Петров/)).toBeVisible()
   await expect(page.getByText('Разписка: разписка.pdf')).toBeVisible()
   await page.getByRole('tab', { name: 'История' }).click()

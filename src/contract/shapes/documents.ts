@@ -262,6 +262,8 @@ const countNames = [
   'failedDeliveries',
   'refusedDeliveries',
   'returnedDeliveries',
+  'awaitedReceipts',
+  'assignedTasks',
 ] as const
 type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>

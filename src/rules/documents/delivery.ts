@@ -2,6 +2,7 @@
  * The delivery of a sent document to one addressee by post, courier or counter, where no exchange system reports the
  * delivery.
  */
+import { DeliveryStatus, SentVia } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
 import { ReturnReason, returnReasonLabels } from '../../contract/returnReasons.ts'
 import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
@@ -28,6 +29,10 @@ type Sent = { sentViaId: number | null; sentAt: string | null; deliveryStatusId:
  * True if the document came back from the addressee or the courier. A failure of an exchange system is not a return.
  */
 export const isReturned = (one: Sent): boolean => hasFailed(one) && !isByExchange(one)
+
+/** True if the document was sent with a return receipt (обратна разписка) that is not back yet. */
+export const awaitsReceipt = ({ sentViaId, sentAt, deliveryStatusId }: Sent): boolean =>
+  sentViaId === SentVia.REGISTERED_MAIL && sentAt !== null && deliveryStatusId === DeliveryStatus.SENT
 
 export const mayRecordDelivery = (one: Sent): RuleResult => {
   if (one.sentAt === null)

@@ -32,6 +32,8 @@ export type DocumentFacts = {
   awaitsNewAgreement: boolean
   openAgreements: number
   tasksCount: number
+  /** The number of tasks given as work, open or done, without requests and withdrawn tasks; null if unknown. */
+  assignedTasks: number | null
   openTasks: readonly string[]
   obligationsCount: number
   unpaidObligations: number
@@ -53,6 +55,8 @@ export type DocumentFacts = {
    * The number of failed deliveries that came back by post or courier, so that no exchange system can send them again.
    */
   returnedDeliveries: number
+  /** The number of addressees whose return receipt (обратна разписка) is not back yet. */
+  awaitedReceipts: number
   addresseesWithoutProfile: readonly string[]
   needsSignature: boolean
   registersBeforeSigning: boolean
@@ -80,6 +84,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   awaitsNewAgreement: false,
   openAgreements: 0,
   tasksCount: 0,
+  assignedTasks: null,
   openTasks: [],
   obligationsCount: 0,
   unpaidObligations: 0,
@@ -95,6 +100,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   wasSentByExchange: false,
   failedDeliveries: 0,
   returnedDeliveries: 0,
+  awaitedReceipts: 0,
   addresseesWithoutProfile: [],
   needsSignature: false,
   registersBeforeSigning: false,
@@ -125,6 +131,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSigned: isSigned(document),
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
+    assignedTasks: counts.assignedTasks ?? null,
     openTasks: document.openTaskTitles,
     // An unknown count is taken as 1, so that the client asks for no second fee.
     obligationsCount: counts.obligations ?? 1,
@@ -140,6 +147,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isOutgoingOnlyToSender: counts.outgoingToOthers === 0 && (counts.outgoingInCase ?? 0) > 0,
     failedDeliveries: counts.failedDeliveries ?? 0,
     returnedDeliveries: counts.returnedDeliveries ?? 0,
+    awaitedReceipts: counts.awaitedReceipts ?? 0,
     openAgreements: counts.openAgreements ?? 0,
     ...document.ruleFacts,
     awaitsNewAgreement: document.ruleFacts.awaitsNewAgreement ?? false,
@@ -150,6 +158,13 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
 /** True for an outgoing or internal document that is still being written or was returned. */
 export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'status' | 'direction'>): boolean =>
   direction !== Direction.INCOMING && (status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED)
+
+/**
+ * True for a document in progress without assigned work: it was closed before its work was assigned, or its tasks were
+ * withdrawn, and then it was reopened. The status of a reopened document is always „В изпълнение“.
+ */
+export const lacksWork = ({ status, isResolution, assignedTasks, openTasks }: DocumentFacts): boolean =>
+  status === DocumentStatus.IN_PROGRESS && !isResolution && assignedTasks === 0 && openTasks.length === 0
 
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
@@ -162,9 +177,17 @@ export const deliveryTroubles = ({ failed, refused }: { failed: number; refused:
     failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
     refused > 0 && `Отказана регистрация от ${pluralise(refused, 'addressee')}`,
   ].filter((words) => words !== false)
+/** True if nothing else is left to do for a sent letter than to wait for its return receipts. */
+export const receiptAwaited = (facts: DocumentFacts): boolean =>
+  facts.status === DocumentStatus.SENT && !deliveryFailed(facts) && facts.awaitedReceipts > 0
+
+export const receiptText = ({ awaitedReceipts }: Pick<DocumentFacts, 'awaitedReceipts'>): string =>
+  `Чака обратна разписка от ${pluralise(awaitedReceipts, 'addressee')}.`
+
 export const unsentWarning = (facts: DocumentFacts): string => {
   if (deliveryFailed(facts))
     return `${deliveryTroubles({ failed: facts.failedDeliveries, refused: 0 }).join('')}. За нова доставка изберете „Опитай отново“.`
+  if (receiptAwaited(facts)) return `${receiptText(facts)} Ако го приключите, връчването остава неотбелязано.`
   return facts.direction === Direction.OUTGOING && facts.status === DocumentStatus.REGISTERED
     ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
     : ''

@@ -2,7 +2,7 @@ import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, NextStep } from '../nextStep.ts'
 import type { RuleResult } from '../ruleResult.ts'
 import type { DocumentAction } from './documentActions.ts'
-import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
+import { type DocumentFacts, deliveryFailed, isBeingWritten, lacksWork, receiptAwaited } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
 import { awaitsFee, awaitsPayment } from './fees.ts'
 
@@ -43,16 +43,18 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   sign: ({ status }) => status === S.FOR_SIGNATURE,
   chooseWay: (facts) => waitsToBeSent(facts) && facts.sentViaId === null,
   send: waitsToBeSent,
-  resolve: ({ status }) => status === S.REGISTERED || status === S.FOR_RESOLUTION,
+  resolve: (facts) => facts.status === S.REGISTERED || facts.status === S.FOR_RESOLUTION || lacksWork(facts),
   chooseSigner: (facts) => facts.direction === Direction.OUTGOING && isBeingWritten(facts) && !facts.hasSigner,
   forSignature: (facts) =>
     (isBeingWritten(facts) && !facts.isSigned) || (facts.status === S.REGISTERED && facts.needsSignature),
   sendAgain: deliveryFailed,
-  complete: ({ direction, status, failedDeliveries, openTasks }) =>
-    status === S.IN_PROGRESS ||
-    (direction === Direction.OUTGOING
-      ? status === S.SENT && failedDeliveries === 0 && openTasks.length === 0
-      : status === S.SIGNED),
+  complete: (facts) => {
+    const { direction, status, openTasks } = facts
+    if (lacksWork(facts)) return false
+    if (direction !== Direction.OUTGOING) return status === S.IN_PROGRESS || status === S.SIGNED
+    const isDelivered = status === S.SENT && !deliveryFailed(facts) && !receiptAwaited(facts)
+    return status === S.IN_PROGRESS || (isDelivered && openTasks.length === 0)
+  },
   charge: awaitsFee,
   pay: awaitsPayment,
 }
@@ -87,10 +89,14 @@ const registeringLine = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
   isDone: isRegistered,
 })
 
-const workLines = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
-  { label: 'Възлагане', isDone: !beforeWork.includes(status) },
-  { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
-]
+const workLines = (facts: DocumentFacts): readonly ChecklistLine[] => {
+  const { status, openTasks } = facts
+  const isAssigned = !beforeWork.includes(status) && !lacksWork(facts)
+  return [
+    { label: 'Възлагане', isDone: isAssigned },
+    { label: 'Изпълнение', isDone: isAssigned && status === S.IN_PROGRESS && openTasks.length === 0 },
+  ]
+}
 
 /**
  * Returns the lines of the checklist for the signer, the agreement (съгласуване) and the signature. Only a recorded
@@ -110,6 +116,7 @@ const writingLines = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registeringLine(facts), ...signed] : [...signed, registeringLine(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
+    ...(receiptAwaited(facts) ? [{ label: 'Обратна разписка', isDone: false }] : []),
     // If a receiver refused to register the sent document, its author has an open task.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]

@@ -40,6 +40,11 @@ test.each([
     { status: DocumentStatus.FOR_AGREEMENT, openAgreements: 0, sentViaId: SentVia.MAIL },
     /^$/,
   ],
+  [
+    'that the return receipt is not back',
+    { status: DocumentStatus.SENT, awaitedReceipts: 2 },
+    /^Чака обратна разписка от 2 адресати\. Когато се върне, отбележете връчването в „Адресати“\.$/,
+  ],
   ['nothing once it has left', { status: DocumentStatus.SENT }, /^$/],
 ] as const)('the next step of a letter is %s', (_, given, words) => {
   const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] }

@@ -84,6 +84,8 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
     failedDeliveries: 0,
     refusedDeliveries: 0,
     returnedDeliveries: 0,
+    awaitedReceipts: 0,
+    assignedTasks: 1,
   },
   ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false, addresseesWithoutProfile: [] },
   openTaskTitles: [],

@@ -52,6 +52,13 @@ const sentLetter = async (userName = 'administrator', given: { typeId?: number }
   }
 }
 
+test('a letter with a return receipt waits for it until the delivery is recorded', async () => {
+  const at = await sentLetter()
+  expect((await at.document()).counts.awaitedReceipts).toBe(1)
+  expect((await at.recorded(record)).type).toBe(1)
+  expect((await at.document()).counts.awaitedReceipts).toBe(0)
+})
+
 test('a returned letter is listed as undelivered, its people are notified, and it is sent again to another address', async () => {
   const at = await sentLetter()
   expect(await at.undelivered()).toBeUndefined()

@@ -4,6 +4,11 @@ import { ClosingGround } from '../../../src/contract/closingGrounds.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
+import { documentActions } from '../../../src/rules/documents/documentActions.ts'
+import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
+import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { documentChecklist, documentSteps } from '../../../src/rules/documents/documentSteps.ts'
+import { nextStep } from '../../../src/rules/nextStep.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { createTestBackend, someFriday } from './createTestBackend.ts'
 import { type Asker, type Backend, createRegistered, read, setStatus } from './documentActions.ts'
@@ -123,6 +128,19 @@ test('a withdrawn letter takes along the chosen ones of its case; its tasks and 
     reason: 'Подадена е нова молба',
   })
   expect([opened.type, (await read(clerk, root)).closingGround], 'an opened document has no ground').toEqual([1, null])
+})
+
+test('a letter closed on a ground before its work was assigned is reopened with the assignment as its next step', async () => {
+  const backend = createTestBackend(100)
+  const [clerk, administrator] = [await backend.as('mpetrova'), await backend.as('administrator')]
+  const guid = await createRegistered(clerk)
+  expect((await setStatus(clerk, guid, S.FOR_RESOLUTION)).type).toBe(1)
+  const ground = { closingGround: ClosingGround.WITHDRAWN, reason: 'Молба от днес' }
+  expect((await setStatus(clerk, guid, S.COMPLETED, ground)).type).toBe(1)
+  expect((await setStatus(administrator, guid, S.IN_PROGRESS, { reason: 'Подадена е нова молба' })).type).toBe(1)
+  const facts = factsOf(await read(administrator, guid))
+  expect(nextStep(documentSteps(facts, documentActions(facts, allPermissions)))).toBe('resolve')
+  expect(documentChecklist(facts).filter(({ isDone }) => isDone)).toEqual([{ label: 'Регистриране', isDone: true }])
 })
 
 test('only a root that closes its case closes others with it, and only those of the case', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { ReturnReason as R } from '../../../src/contract/returnReasons.ts'
 import {
+  awaitsReceipt,
   type DeliveryRecord,
   deliveryRecordErrors,
   isReturned,
@@ -110,3 +111,14 @@ test('a returned letter is distinguished from a failed message, and its reason i
   expect(returnReasonText(R.MOVED, 'по сведение на съсед')).toBe('Получателят е сменил адреса си; по сведение на съсед')
   expect(returnReasonText(R.OTHER, ' Скъсан плик ')).toBe('Скъсан плик')
 })
+
+test.each([
+  ['sent with a return receipt', { sentViaId: SentVia.REGISTERED_MAIL }, true],
+  ['not sent yet', { sentViaId: SentVia.REGISTERED_MAIL, sentAt: null }, false],
+  ['returned', { sentViaId: SentVia.REGISTERED_MAIL, deliveryStatusId: FAILED }, false],
+  ['served', { sentViaId: SentVia.REGISTERED_MAIL, deliveryStatusId: SEEN }, false],
+  ['sent by ordinary mail', { sentViaId: SentVia.MAIL }, false],
+  ['sent by е-Връчване', { sentViaId: SentVia.EDELIVERY }, false],
+])('a receipt is awaited for a document that is %s: %j', (_, given, isAwaited) =>
+  expect(awaitsReceipt({ sentAt, deliveryStatusId: SENT, ...given })).toBe(isAwaited),
+)

@@ -94,6 +94,18 @@ test.each([
     ['+Регистриране', '+Възлагане', '+Изпълнение'],
   ],
   [
+    '… that was closed on a ground before its work was assigned, and reopened',
+    INCOMING,
+    { status: S.IN_PROGRESS, isRegistered: true, assignedTasks: 0 },
+    ['+Регистриране', '-Възлагане', '-Изпълнение'],
+  ],
+  [
+    '… that was reopened after its work was done',
+    INCOMING,
+    { status: S.IN_PROGRESS, isRegistered: true, assignedTasks: 1 },
+    ['+Регистриране', '+Възлагане', '+Изпълнение'],
+  ],
+  [
     '… whose fee is owed',
     INCOMING,
     { status: S.IN_PROGRESS, isRegistered: true, unpaidObligations: 1 },

@@ -63,11 +63,26 @@ test.each([
 })
 
 test.each([
+  ['one receipt', { awaitedReceipts: 1 }, null, true],
+  ['a failed delivery and a receipt', { awaitedReceipts: 1, failedDeliveries: 1 }, 'sendAgain', false],
+  ['no receipt', {}, 'complete', false],
+] as const)('a sent letter that awaits %s', (_, given, step, isShown) => {
+  const facts = documentFacts({ direction: OUTGOING, status: S.SENT, ...signed, ...given })
+  expect(nextStep(documentSteps(facts, documentActions(facts, allPermissions)))).toBe(step)
+  expect(documentChecklist(facts).some(({ label }) => label === 'Обратна разписка')).toBe(isShown)
+})
+
+test.each([
   ['not sent', { status: S.REGISTERED }, 'Документът не е изпратен. Ако го приключите, остава неизпратен.'],
   [
     'not delivered',
     { status: S.SENT, failedDeliveries: 2 },
     'Не е доставен до 2 адресати. За нова доставка изберете „Опитай отново“.',
+  ],
+  [
+    'not confirmed by a receipt',
+    { status: S.SENT, awaitedReceipts: 1 },
+    'Чака обратна разписка от 1 адресат. Ако го приключите, връчването остава неотбелязано.',
   ],
   ['delivered', { status: S.SENT }, ''],
   ['a note inside', { direction: INTERNAL, status: S.REGISTERED }, ''],

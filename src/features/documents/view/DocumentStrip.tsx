@@ -1,7 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
+import {
+  type DocumentFacts,
+  lacksWork,
+  missingForRegistration,
+  receiptAwaited,
+  receiptText,
+} from '../../../rules/documents/documentFacts.ts'
 import { isFinal } from '../../../rules/documents/documentStatus.ts'
 import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
 import { feeNote } from '../../../rules/documents/fees.ts'
@@ -47,6 +53,8 @@ export const waitsFor = (
   if (facts.status === DocumentStatus.FOR_AGREEMENT && facts.openAgreements > 0) return agreement
   if (facts.status === DocumentStatus.RETURNED && statusReason !== '')
     return `Върнат за корекция. ${/[.!?…]$/.test(statusReason) ? statusReason : `${statusReason}.`}`
+  if (lacksWork(facts)) return 'Документът е върнат в изпълнение, но никой не го изпълнява.'
+  if (receiptAwaited(facts)) return `${receiptText(facts)} Когато се върне, отбележете връчването в „Адресати“.`
   if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayMissing(facts) : ''
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
