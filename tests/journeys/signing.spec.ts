@@ -40,8 +40,9 @@ test('a letter without a file is sent for signature once it has one; its signer 
   })
 
   await test.step('the signer signs from the list of tasks', async () => {
-    await as('sdimitrova', { at: '/documents-flow/tasks?taskTypeId=4' })
-    const row = desk.row('Задачи – Отворени', subject)
+    await as('sdimitrova')
+    await desk.openMenu('Задачи')
+    const row = desk.row('Задачи – Отворени', 'За подпис')
     await row.getByRole('button', { name: /^Действия за/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Подпиши' }).press('Enter')
     const dialog = desk.dialog(/^Подписване по задача № \d+$/)
