@@ -16,9 +16,9 @@ test('a letter without a file is sent for signature once it has one; its signer 
   await chooseCorrespondent(page, 'Мерител')
   await chooseIn(page, 'signedByPersonId', 'Силвия')
   await desk.button('Регистрирай').press('Enter')
-  const question = desk.dialog('Документът не е подписан')
-  await question.getByRole('radio', { name: /изпрати за подпис/ }).check()
-  await desk.button('Изпрати за подпис', question).press('Enter')
+  const confirmation = desk.dialog('Документът не е подписан')
+  await confirmation.getByRole('radio', { name: /изпрати за подпис/ }).check()
+  await desk.button('Изпрати за подпис', confirmation).press('Enter')
 
   await test.step('the missing file is reported at its field, and nothing is lost', async () => {
     await expect(page.getByText('Прикачете файла, който се подписва.')).toBeVisible()
