@@ -20,8 +20,8 @@ export type Signing = {
 }
 type Message = { content: Uint8Array; contentType: string; isDetached: boolean }
 
-const stampToken = (signature: Uint8Array, stamper: Owner, { chain, at }: Signing): Der => {
-  const imprint = sequence(sequence(oid('2.16.840.1.101.3.4.2.1'), nothing), octets(digestOf(signature)))
+const stampToken = (stamped: Uint8Array, stamper: Owner, { chain, at }: Signing): Der => {
+  const imprint = sequence(sequence(oid('2.16.840.1.101.3.4.2.1'), nothing), octets(digestOf(stamped)))
   const content = sequence(integer(1), oid('1.2.3.4.1'), imprint, integer(7), generalizedTime(at))
   return cmsMessage(
     { content, contentType: '1.2.840.113549.1.9.16.1.4', isDetached: false },
@@ -77,7 +77,18 @@ const xrefOf = (
   return `xref\n${rows.join('')}trailer\n<< /Size ${size} /Root ${root} 0 R /Prev ${previous} >>\n`
 }
 
-export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
+type PdfSeal = { subFilter: string; sign: (content: Uint8Array, signing: Signing) => Der }
+const signature: PdfSeal = { subFilter: 'ETSI.CAdES.detached', sign: detachedSignature }
+/** A time stamp of the whole file, made by the owner. */
+const stamp: PdfSeal = {
+  subFilter: 'ETSI.RFC3161',
+  sign: (content, signing) => stampToken(content, signing.owner, signing),
+}
+
+export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => sealedPdf(pdf, signing, signature)
+export const stampedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => sealedPdf(pdf, signing, stamp)
+
+const sealedPdf = (pdf: Uint8Array, signing: Signing, { subFilter, sign: seal }: PdfSeal): Uint8Array => {
   const text = Buffer.from(pdf).toString('latin1')
   const root = Number(/\/Root\s+(\d+)/.exec(text)?.[1])
   const size = Math.max(...[...text.matchAll(/\/Size\s+(\d+)/g)].map(([, one]) => Number(one)))
@@ -90,7 +101,7 @@ export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   const objects = [
     [
       size,
-      `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M (D:${moment})\n/ByteRange [0 0000000000 0000000000 0000000000]\n/Contents <${'0'.repeat(reservedBytes)}> >>`,
+      `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${subFilter} /M (D:${moment})\n/ByteRange [0 0000000000 0000000000 0000000000]\n/Contents <${'0'.repeat(reservedBytes)}> >>`,
     ],
     [
       size + 1,
@@ -113,7 +124,7 @@ export const signedPdf = (pdf: Uint8Array, signing: Signing): Uint8Array => {
   added = added.replace('[0 0000000000 0000000000 0000000000]', `[0 ${numbers.join(' ')}]`)
   const whole = joinBytes([pdf, Buffer.from(added, 'latin1')])
   const signed = joinBytes([whole.subarray(0, hole), whole.subarray(from)])
-  const message = Buffer.from(detachedSignature(signed, signing)).toString('hex').padEnd(reservedBytes, '0')
+  const message = Buffer.from(seal(signed, signing)).toString('hex').padEnd(reservedBytes, '0')
   whole.set(Buffer.from(message), hole + 1)
   return whole
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import stored from '../../../fixtures/signed/cases.json' with { type: 'json' }
+import { issue, pemOf, type Subject } from '../../../scripts/signed/certificates.ts'
+import { detachedSignature, signedMessage } from '../../../scripts/signed/messages.ts'
+import { makePeople } from '../../../scripts/signed/people.ts'
 import { createRequestHandler } from '../../../src/widgets/reading/worker/handleRequests.ts'
 import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 import { readAsn } from '../../../src/widgets/reading/worker/signatures/asn.ts'
+import { readCertificate } from '../../../src/widgets/reading/worker/signatures/certificate.ts'
 import { CannotRead } from '../../../src/widgets/reading/worker/unreadable.ts'
 
 const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
@@ -170,4 +174,75 @@ test('a signed file that is written in 50 000 pieces is read whole', () => {
   const pieces = Array.from({ length: 50_000 }, () => [4, 1, 65]).flat()
   const { content } = readAsn(Uint8Array.from([0x24, 0x80, ...pieces, 0, 0]))
   expect(content).toHaveLength(50_000)
+})
+
+const named = (subject: Subject) =>
+  readCertificate(
+    issue({ subject, from: '2025-01-15T08:00:00Z', to: '2041-01-15T08:00:00Z', use: 'person', quality: 'signature' })
+      .certificate,
+  )
+
+test.each<[subject: Subject, name: string, personalNumber: string, more?: object]>([
+  [{ name: 'TAMM,JAAN,PNOEE-37310170248', number: 'PNOEE-37310170248' }, 'TAMM, JAAN', '37310170248'],
+  [{ name: 'TAMM,JAAN,37310170248' }, 'TAMM, JAAN', '37310170248'],
+  [{ name: 'Мария Велкова 7904123118' }, 'Мария Велкова', '7904123118'],
+  [{ name: 'ЕГН:7904123118 Мария Велкова' }, 'Мария Велкова', '7904123118'],
+  [{ name: 'PEREIRA DO NASCIMENTO:30773760830' }, 'PEREIRA DO NASCIMENTO', '30773760830'],
+  [{ name: 'LOPEZ GARCIA ANA - 99999990S', number: '99999990S' }, 'LOPEZ GARCIA ANA', '99999990S'],
+  [{ name: 'BERZINS JANIS (161175-19997)', number: 'PNOLV-161175-19997' }, 'BERZINS JANIS', '161175-19997'],
+  [{ givenName: 'Мария', surname: 'Велкова 7904123118' }, 'Мария Велкова', '7904123118'],
+  [{ name: 'Мария Велкова', title: 'Адвокат, ЕГН 7904123118' }, 'Мария Велкова', '7904123118', { title: 'Адвокат' }],
+  [{ name: 'Tinka-Maria Seignac' }, 'Tinka-Maria Seignac', ''],
+  [
+    { name: 'Мария Велкова', organization: 'Велкова – лекар', body: 'VATBG-7904123118' },
+    'Мария Велкова',
+    '7904123118',
+    { body: 'Велкова – лекар', bodyNumber: '' },
+  ],
+  [
+    { name: 'Проба ЕООД 902100442', organization: 'Проба ЕООД', body: 'NTRBG-902100442' },
+    'Проба ЕООД 902100442',
+    '',
+    { bodyNumber: '902100442' },
+  ],
+])(
+  'the texts of the certificate %j are without a personal number, which stands only in its own field',
+  (subject, name, personalNumber, more = {}) => {
+    const { signer, issuerName } = named(subject)
+    expect(signer).toMatchObject({ name, personalNumber, ...more })
+    if (personalNumber !== '')
+      expect(JSON.stringify([{ ...signer, personalNumber: '' }, issuerName])).not.toContain(personalNumber)
+  },
+)
+
+const people = makePeople()
+const signing = { owner: people.lawyer, chain: [people.issuer.certificate], at: '2026-10-09T13:15:00Z' }
+const content = new TextEncoder().encode('Моля за проверка.')
+
+test('an RSA signature may name another hash than the digest that it was made with, as OpenSSL also accepts', async () => {
+  const message = Uint8Array.from(signedMessage(content, signing))
+  const rsa = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 1]
+  const at = Buffer.from(message).lastIndexOf(Buffer.from(rsa))
+  message[at + rsa.length - 1] = 13
+  const roots = pemOf(people.root.certificate)
+  expect((await read(message, undefined, roots)).signatures).toMatchObject([{ outcome: 'trusted' }])
+  message[at + rsa.length - 1] = 0x63
+  expect((await read(message, undefined, roots)).signatures).toMatchObject([{ outcome: 'unreadable' }])
+})
+
+test('a time stamp of another signature is told and not used', async () => {
+  const stamped = (text: Uint8Array) => Buffer.from(detachedSignature(text, { ...signing, stamper: people.stamper }))
+  const [own, other] = [stamped(content), stamped(new TextEncoder().encode('Друго писмо.'))]
+  const token = Buffer.from([0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 9, 16, 2, 14])
+  expect(own).toHaveLength(other.length)
+  const at = own.indexOf(token)
+  expect(at).toBeGreaterThan(0)
+  const mixed = Buffer.concat([own.subarray(0, at), other.subarray(other.indexOf(token))])
+  const roots = pemOf(people.root.certificate)
+  const text = new TextDecoder().decode(content)
+  const good = (await read(Uint8Array.from(own), text, roots)).signatures
+  expect(good).toMatchObject([{ outcome: 'trusted', time: { by: 'stamp' } }])
+  const [mistaken] = (await read(Uint8Array.from(mixed), text, roots)).signatures
+  expect(mistaken).toMatchObject({ outcome: 'trusted', time: { by: 'signer' } })
+  expect(mistaken?.notes.join(' ')).toContain('Печатът за време не е за този подпис')
 })

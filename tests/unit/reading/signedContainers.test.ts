@@ -120,3 +120,20 @@ test.each([
   })
   expect((await read(zip)).signatures).toMatchObject([{ outcome }])
 })
+
+test('a signature that names no file is not called unchanged, with and without files beside it', async () => {
+  const alone = signedContainer({}, signing)
+  expect((await read(alone)).signatures).toMatchObject([
+    { outcome: 'unreadable', because: expect.stringContaining('нито един файл') },
+  ])
+  const beside = zipSync({
+    ...unzipSync(container),
+    'META-INF/signatures1.xml': unzipSync(alone)[signaturePath] ?? new Uint8Array(),
+  })
+  expect((await read(beside)).signatures).toMatchObject([{ outcome: 'trusted' }, { outcome: 'unreadable' }])
+  const added = zipSync({ ...unzipSync(beside), 'още.txt': strToU8('още') })
+  expect((await read(added)).signatures[0]).toMatchObject({
+    outcome: 'changed',
+    because: expect.stringContaining('още.txt'),
+  })
+})

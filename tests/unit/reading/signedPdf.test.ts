@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { text } from '../../../fixtures/papers/pdf/blocks.ts'
 import { paperPdf } from '../../../fixtures/papers/pdf/paperPdf.ts'
 import { pemOf } from '../../../scripts/signed/certificates.ts'
-import { signedPdf } from '../../../scripts/signed/messages.ts'
+import { signedPdf, stampedPdf } from '../../../scripts/signed/messages.ts'
 import { makePeople } from '../../../scripts/signed/people.ts'
 import { openFile } from '../../../src/widgets/reading/worker/openFile.ts'
 
@@ -124,4 +124,60 @@ test('a signed PDF with any byte changed gets a judgement or a message, and is n
     const isInHole = turn % 4 !== 0 && at > hole && at < hole + 14_020
     if (!isInHole) expect(judged.some(({ outcome }) => outcome === 'trusted')).toBe(false)
   }
+})
+
+test('a file that only has a time stamp says whose it is, and that no person signed', async () => {
+  const stamped = stampedPdf(plain, { owner: people.stamper, chain, at: '2026-10-12T07:32:00Z' })
+  expect(await read(stamped)).toMatchObject([
+    {
+      outcome: 'trusted',
+      signer: { name: 'УЧЕБЕН печат за време' },
+      kind: expect.stringContaining('без подпис на лице'),
+      time: { at: '2026-10-12T07:32:00.000Z', by: 'stamp' },
+    },
+  ])
+  const changed = Uint8Array.from(stamped)
+  changed[plain.length - 600] = (changed[plain.length - 600] ?? 0) ^ 1
+  expect(await read(changed)).toMatchObject([
+    { outcome: 'changed', because: expect.stringContaining('Печатът за време') },
+  ])
+  const withSigner = stampedPdf(signed, { owner: people.stamper, chain, at: '2026-10-14T07:32:00Z' })
+  expect(await read(withSigner)).toMatchObject([{ outcome: 'trusted', signer: { name: 'Мария Велкова' } }])
+})
+
+test('a place for a signature that was never filled is no damaged signature', async () => {
+  const empty = Buffer.from(signed)
+    .toString('latin1')
+    .replace(/\/Contents <[0-9a-f]+/, (found) => found.replace(/[0-9a-f]/g, (digit, at) => (at < 11 ? digit : '0')))
+  expect(await read(Buffer.from(empty, 'latin1'))).toMatchObject([
+    { outcome: 'unreadable', because: expect.stringContaining('подпис в него не е положен') },
+  ])
+})
+
+const latinPlain = Buffer.from(plain).toString('latin1')
+const pageContent = /\/Contents (\d+) 0 R/.exec(latinPlain)?.[1]
+test.each([
+  ['another text of the page', `${pageContent} 0 obj\n<< /Length 4 >>\nstream\nBT E\nendstream\nendobj\n`],
+  ['a remark', '950 0 obj\n<< /Type /Annot /Subtype /FreeText /Contents (X) >>\nendobj\n'],
+  ['a filled field', '951 0 obj\n<< /FT /Tx /T (a) /V (100) >>\nendobj\n'],
+])('%s between two signatures is a change for the first of them only', async (_what, added) => {
+  expect(pageContent).toBeDefined()
+  const later = signedPdf(withText(signed, `\n${added}startxref\n0\n%%EOF\n`), {
+    owner: people.chamber,
+    chain,
+    at: '2026-10-13T07:32:00Z',
+  })
+  expect(await read(later)).toMatchObject([
+    { outcome: 'changed', because: expect.stringContaining('преди да бъде подписан отново') },
+    { outcome: 'trusted' },
+  ])
+})
+
+test('a signature that a later part of the file repeats is told once; the right to fill a form is no signature', async () => {
+  const dictionary = /<< \/Type \/Sig[\s\S]*?>>/.exec(Buffer.from(signed).toString('latin1'))?.[0] ?? ''
+  expect(dictionary).toContain('/ByteRange')
+  const repeated = withText(signed, `\n900 0 obj\n${dictionary}\nendobj\n`)
+  expect(await read(repeated)).toHaveLength(1)
+  const right = withText(signed, `\n900 0 obj\n<< /Perms << /UR3 ${dictionary.replace('[0 ', '[0 1')} >> >>\nendobj\n`)
+  expect(await read(right)).toHaveLength(1)
 })

@@ -31,8 +31,14 @@ const verifyByManifest = async (
     const signatures = await verifyCms(readCms(unpackEntry(entry, mostXml)), bytes, trust)
     return verifyManifest(manifest, signatures, files)
   }
-  return [{ verified: unreadableSignature('Списъкът на подписаните файлове липсва.'), signs: [] }]
+  return [{ verified: unreadableSignature('Списъкът на подписаните файлове липсва.'), signs: null }]
 }
+
+const noFile = 'Подписът не обхваща нито един файл от контейнера.'
+const withoutFiles = ({ verified, signs }: XmlSignature): XmlSignature =>
+  signs?.length === 0
+    ? { verified: { ...verified, outcome: 'unreadable', because: noFile }, signs }
+    : { verified, signs }
 
 const unsignedFile = (path: string): string => `Файлът „${path}“ е добавен в контейнера без подпис.`
 const secondFile = (path: string): string =>
@@ -67,17 +73,13 @@ export const readAsice = async (entries: readonly ZipEntry[], { roots }: Opening
     const verification = isXmlSignature(entry)
       ? Promise.resolve().then(() => verifyXml(readXmlTree(unpackEntry(entry, mostXml)), files, trust))
       : verifyByManifest(entry, entries, files, trust)
-    verified.push(
-      ...(await verification.catch((failure: unknown) => [
-        { verified: unreadableSignature(reasonOf(failure)), signs: [] },
-      ])),
-    )
+    const found = await verification.catch((failure: unknown): XmlSignature[] => [
+      { verified: unreadableSignature(reasonOf(failure)), signs: null },
+    ])
+    verified.push(...found.map(withoutFiles))
   }
   const data = entries.filter(isData)
-  const isSigned = ({ path }: ZipEntry) =>
-    verified.some(
-      ({ verified: { outcome }, signs }) => outcome === 'changed' || outcome === 'unreadable' || signs.includes(path),
-    )
+  const isSigned = ({ path }: ZipEntry) => verified.some(({ signs }) => signs === null || signs.includes(path))
   const isSecond = (entry: ZipEntry) => entries.find(({ path }) => path === entry.path) !== entry
   const unsigned = data.find((entry) => isSecond(entry) || !isSigned(entry))
   const signatures = verified.map(

@@ -59,31 +59,60 @@ const at = {
   organizationIdentifier: '2.5.4.97',
 } as const
 
+/** A personal number with its label: `PNOBG-7503141234`; older certificates use „EGN:“ or „PID:“. */
+const labelledNumber =
+  /\b(?:PNO|PAS|IDC|TIN)[A-Z]{2}-((?=\S*\d)[\p{L}\d-]+)|(?<!\p{L})(?:EGN|egn|ЕГН|PID|LNCH|ЛНЧ)[:= ]*((?=\w*\d)\w{6,})/u
+/**
+ * A personal number without a label, of Bulgaria (ten digits) and of other countries: eleven digits, or seven or eight
+ * with letters. The number of an organisation has 9 or 13 digits.
+ */
+const bareNumber = /(?<![\p{L}\d])(?:\d{10,11}|[A-Z]?\d{7,8}[A-Z]|\d{6}-\d{4,5})(?![\p{L}\d])/u
+
+/** Returns the first personal number in a text; '' without one. */
+const personalNumber = (text: string): string => {
+  const [, first, second] = labelledNumber.exec(text) ?? []
+  return first ?? second ?? bareNumber.exec(text)?.[0] ?? ''
+}
+const everyNumber = new RegExp(`${labelledNumber.source}|${bareNumber.source}`, 'gu')
+/**
+ * Returns a name without the personal numbers that some issuers write into it, as in „TAMM,JAAN,PNOEE-37310170248“.
+ * `known` is a number that the certificate names elsewhere.
+ */
+const withoutNumbers = (text: string, known = ''): string =>
+  (known.length < 6 ? text : text.replaceAll(known, ''))
+    .replaceAll(everyNumber, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .replace(/^[\s,;:/–-]+|[\s,;:/–-]+$/g, '')
+
 /**
  * Returns the organisation's number. `NTRBG-123456789` is a number of the commercial register, `VATBG-` of the tax
  * register; older certificates use „BULSTAT:“.
  */
 const bodyNumber = (text: string): string =>
   /^(?:NTR|VAT)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:BULSTAT|EIK|ЕИК|БУЛСТАТ)[:= ]*(\d{9,13})/i.exec(text)?.[1] ?? ''
-/** Returns the personal number, as in `PNOBG-7503141234`; older certificates use „EGN:“ or „PID:“. */
-const personalNumber = (text: string): string =>
-  /^(?:PNO|PAS|IDC|TIN)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:EGN|ЕГН|PID|LNCH)[:= ]*(\w{6,})/i.exec(text)?.[1] ?? ''
 
 const signerOf = (names: Names): Signer => {
   const named = (key: keyof typeof at) => names.get(at[key]) ?? ''
-  const body = named('organization')
+  const shown = (key: keyof typeof at) => withoutNumbers(named(key), named('serialNumber'))
+  const number = bodyNumber(named('organizationIdentifier')) || bodyNumber(named('unit'))
+  // A citizen who is registered like an organisation has the personal number as the number of the organisation.
+  const isPersonal = bareNumber.test(number)
+  const mayName = ['serialNumber', 'unit', 'commonName', 'surname', 'title', 'organization'] as const
   return {
-    name: named('commonName') || [named('givenName'), named('surname')].filter(Boolean).join(' ') || body,
-    title: named('title'),
-    body,
-    bodyNumber: bodyNumber(named('organizationIdentifier')) || bodyNumber(named('unit')),
-    personalNumber: personalNumber(named('serialNumber')) || personalNumber(named('unit')),
+    name:
+      shown('commonName') || [shown('givenName'), shown('surname')].filter(Boolean).join(' ') || shown('organization'),
+    title: shown('title'),
+    body: shown('organization'),
+    bodyNumber: isPersonal ? '' : number,
+    personalNumber: [...mayName.map(named), isPersonal ? number : ''].map(personalNumber).find(Boolean) ?? '',
   }
 }
 
 /** Returns the issuer's name and organisation: „B-Trust Operational Qualified CA, BORICA AD“. */
 const issuerNameOf = (names: Names): string => {
-  const [name = '', organization = ''] = [names.get(at.commonName), names.get(at.organization)]
+  const shown = (id: string) => withoutNumbers(names.get(id) ?? '', names.get(at.serialNumber))
+  const [name, organization] = [shown(at.commonName), shown(at.organization)]
   return name.includes(organization) ? name : [name, organization].filter(Boolean).join(', ')
 }
 

@@ -36,6 +36,6 @@ export const verifyManifest = async (
   return signatures.map((verified) => ({
     verified:
       because === undefined || verified.outcome === 'changed' ? verified : { ...verified, outcome: 'changed', because },
-    signs,
+    signs: because === undefined && verified.outcome !== 'changed' && verified.outcome !== 'unreadable' ? signs : null,
   }))
 }

@@ -43,3 +43,45 @@ export const changesWhatIsSeen = (signed: string, added: string): boolean => {
   if (listed.some((number) => number > 0 && number < size && !after.has(number))) return true
   return [...after].some(([number, body]) => number < size && !isHarmless(number, body, before, signed))
 }
+
+const anyValue = `${nested}|<[^<>]*>|\\[[^\\]]*\\]|\\((?:\\\\[\\s\\S]|[^)\\\\])*\\)|\\d+\\s+\\d+\\s+R|/?[\\w.]+`
+const keyValue = (body: string, key: string): string =>
+  new RegExp(`/${key}(?!\\w)\\s*(${anyValue})`).exec(body)?.[1]?.replace(/\s+/g, ' ') ?? ''
+const isType = (body: string, type: string): boolean => new RegExp(`/Type\\s*/${type}(?!\\w)`).test(body)
+const isFilledField = (body: string): boolean => /\/FT\s*\/(Tx|Btn|Ch)\b/.test(body)
+const isRemark = (body: string): boolean =>
+  /\/Subtype\s*\/(Text|FreeText|Line|Square|Circle|Polygon|PolyLine|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Redact|Watermark)\b/.test(
+    body,
+  )
+const streamOf = (body: string): string => /\bstream\r?\n([\s\S]*)endstream/.exec(body)?.[1] ?? ''
+
+/** Returns the numbers of the objects that pages name as their content. */
+const contentNumbers = (objects: PdfObjects): ReadonlySet<number> =>
+  new Set(
+    [...objects.values()]
+      .filter((body) => isType(body, 'Page'))
+      .flatMap((page) => [...keyValue(page, 'Contents').matchAll(/(\d+) \d+ R/g)].map(([, number]) => Number(number))),
+  )
+
+/** The keys of an object that decide what is seen. Other keys may change with a signature, such as `/Annots` of a page. */
+const seenKeys = (body: string): readonly string[] => {
+  if (isType(body, 'Page')) return ['Contents']
+  if (isType(body, 'Pages')) return ['Kids']
+  if (isType(body, 'Catalog')) return ['Pages']
+  if (isFilledField(body)) return ['V', 'AS']
+  return isRemark(body) ? ['Contents'] : []
+}
+
+/**
+ * True if the bytes between two signatures certainly change what is seen: the pages, their content, a filled field or a
+ * remark. A signature also changes objects, so whatever is not certain is no change here.
+ */
+export const changesBeforeNextSignature = (signed: PdfObjects, added: PdfObjects): boolean => {
+  const contents = contentNumbers(signed)
+  return [...added].some(([number, after]) => {
+    const before = signed.get(number)
+    if (before === undefined) return isFilledField(after) || isRemark(after)
+    if (contents.has(number) && streamOf(before) !== streamOf(after)) return true
+    return seenKeys(before).some((key) => keyValue(before, key) !== keyValue(after, key))
+  })
+}

@@ -1,11 +1,13 @@
 import type { Signature } from '../../signature.ts'
 import { digest } from './algorithms.ts'
-import { isSame, joinBytes, readAsn } from './asn.ts'
+import { type Asn, isSame, joinBytes, readAsn } from './asn.ts'
+import { isValidAt } from './chain.ts'
 import { type CmsMessage, cmsOf } from './cms.ts'
-import { changesWhatIsSeen } from './pdfChanges.ts'
-import { stampOf } from './timeStamp.ts'
+import { changesBeforeNextSignature, changesWhatIsSeen } from './pdfChanges.ts'
+import { type PdfObjects, pdfObjects } from './pdfObjects.ts'
+import { type Stamp, StampOfOtherBytes, stampOf } from './timeStamp.ts'
 import { verifyCms } from './verifyCms.ts'
-import { reasonOf, type Trust, unreadableSignature } from './verifySignature.ts'
+import { factsOf, reasonOf, revocation, type Trust, unknownIssuer, unreadableSignature } from './verifySignature.ts'
 
 /**
  * A signature in a PDF. The bytes from 0 to `hole` and from `from` to `end` are signed; the signature itself is between
@@ -21,6 +23,12 @@ const dictionaryAt = (text: string, at: number, hole: number, from: number): str
   return text.slice(begin, Math.max(begin, hole)) + text.slice(from, end < 0 ? from : end)
 }
 
+/** True if a form only allows its fields to be filled in a reader; no person signs with it. */
+const isUsageRight = ({ dictionary }: Place): boolean => /\/TransformMethod\s*\/UR3?\b|\/UR3?\s*<</.test(dictionary)
+/** True if a later part of the file repeats the signature, as some programs do with the whole catalog. */
+const isRepeated = (one: Place, at: number, all: readonly Place[]): boolean =>
+  all.findIndex(({ hole, from, end }) => hole === one.hole && from === one.from && end === one.end) < at
+
 const placesOf = (text: string): Place[] =>
   [...text.matchAll(/\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g)]
     .slice(0, mostPlaces)
@@ -30,6 +38,7 @@ const placesOf = (text: string): Place[] =>
       const end = Number(first) === 0 ? from + Number(rest) : -1
       return { hole, from, end, dictionary: dictionaryAt(text, index, hole, from) }
     })
+    .filter((one, at, all) => !isUsageRight(one) && !isRepeated(one, at, all))
     .toSorted((one, other) => one.end - other.end)
 
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -60,7 +69,10 @@ const withTime = (message: CmsMessage, dictionary: string): CmsMessage => {
 }
 
 const changedSignature = (because: string): Signature => ({ ...unreadableSignature(because), outcome: 'changed' })
+const notSigned = 'Мястото за подпис е подготвено, но подпис в него не е положен.'
 const later = 'След този подпис към файла е добавено още (например следващ подпис). Той се отнася за файла преди това.'
+const changedBeforeNext =
+  'След този подпис във файла е променено или добавено още (например текст, поле или бележка), преди да бъде подписан отново.'
 const laterChange = 'След подписването файлът е променен: показаното не е само това, което е подписано.'
 
 /** Checks a signature of an old program: it signs the SHA-1 digest of the file instead of the file. */
@@ -75,7 +87,26 @@ const verifyDigest = async (
     : [changedSignature('Файлът не е този, който е подписан: съдържанието му е променено след това.')]
 }
 
-type VerifiedSignature = { place: Place; signatures: readonly Signature[] }
+type VerifiedSignature = { place: Place; signatures: readonly Signature[]; isStamp?: boolean }
+
+/** Describes a time stamp of the whole file. No person signs with it, therefore the signer is its issuer. */
+const stampedSignature = ({ at, isTrusted, certificate }: Stamp, trust: Trust): Signature => ({
+  ...factsOf(certificate),
+  ...(isTrusted ? ({ outcome: 'trusted', because: '' } as const) : unknownIssuer(trust)),
+  kind: 'печат за време на целия файл, без подпис на лице',
+  time: { at: at.toISOString(), by: isTrusted ? 'stamp' : 'unknownStamp' },
+  isValidThen: isValidAt(certificate, at),
+  notes: [revocation],
+})
+const verifyStamp = async (asn: Asn, signed: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature> => {
+  try {
+    const stamp = await stampOf(asn, signed, trust.roots)
+    return stamp ? stampedSignature(stamp, trust) : unreadableSignature(notSigned)
+  } catch (failure) {
+    if (!(failure instanceof StampOfOtherBytes)) throw failure
+    return changedSignature('Печатът за време не е за този файл: съдържанието му е променено след това.')
+  }
+}
 
 const verifyRanges = async (
   bytes: Uint8Array<ArrayBuffer>,
@@ -90,16 +121,11 @@ const verifyRanges = async (
       place,
       signatures: [changedSignature('Подписаната част не е тази, която файлът посочва: той е променен или непълен.')],
     }
+  if (found.every((byte) => byte === 0)) return { place, signatures: [unreadableSignature(notSigned)] }
   const asn = readAsn(found)
   const signed = joinBytes([bytes.subarray(0, hole), bytes.subarray(from, end)])
   if (/\/SubFilter\s*\/ETSI\.RFC3161\b/.test(dictionary)) {
-    const stamp = await stampOf(asn, signed, trust.roots)
-    return stamp
-      ? { place, signatures: [] }
-      : {
-          place,
-          signatures: [changedSignature('Печатът за време не е за този файл: съдържанието му е променено след това.')],
-        }
+    return { place, isStamp: true, signatures: [await verifyStamp(asn, signed, trust)] }
   }
   const message = withTime(cmsOf(asn), dictionary)
   const isDigest = /\/SubFilter\s*\/adbe\.pkcs7\.sha1\b/.test(dictionary)
@@ -111,6 +137,21 @@ const verifyRanges = async (
 
 const asChanged = (one: Signature, because: string): Signature =>
   one.outcome === 'changed' ? one : { ...one, outcome: 'changed', because }
+
+/** Returns the end of the last signed range after which the file was changed before the next signature; -1 if none. */
+const lastChangeBetween = (text: string, ends: readonly number[]): number => {
+  let signed: PdfObjects = new Map()
+  let from = 0
+  let changed = -1
+  for (const end of ends) {
+    const added = pdfObjects(text.slice(from, end))
+    if (!added) return changed
+    if (from > 0 && changesBeforeNextSignature(signed, added)) changed = from
+    signed = new Map([...signed, ...added])
+    from = end
+  }
+  return changed
+}
 
 /** Checks the signatures of a PDF in order, and the bytes added after each signature. */
 export const verifyPdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature[]> => {
@@ -125,10 +166,19 @@ export const verifyPdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): P
     )
   const last = verified.at(-1)?.place.end ?? 0
   const isChangedLater = last >= 0 && last < text.length && changesWhatIsSeen(text.slice(0, last), text.slice(last))
-  return verified.flatMap(({ place, signatures }) =>
-    signatures.map((one) => {
-      const signature = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
-      return isChangedLater ? asChanged(signature, laterChange) : signature
-    }),
+  const changedBetween = lastChangeBetween(text, [
+    ...new Set(verified.map(({ place }) => place.end).filter((end) => end > 0)),
+  ])
+  const isGood = ({ outcome }: Signature) => outcome === 'trusted' || outcome === 'unconfirmed'
+  const hasSigner = verified.some(({ isStamp, signatures }) => !isStamp && signatures.length > 0)
+  return verified.flatMap(({ place, signatures, isStamp }) =>
+    signatures
+      // Beside a signature, a time stamp of the file only keeps that signature valid for longer.
+      .filter((one) => !(isStamp && hasSigner && isGood(one)))
+      .map((one) => {
+        const signature = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
+        if (isChangedLater) return asChanged(signature, laterChange)
+        return place.end <= changedBetween ? asChanged(signature, changedBeforeNext) : signature
+      }),
   )
 }

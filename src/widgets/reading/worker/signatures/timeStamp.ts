@@ -1,10 +1,20 @@
-import { type HashName, hasDigest, hashOf, isSignedBy } from './algorithms.ts'
-import { type Asn, itemAt, readAsn, timeOf } from './asn.ts'
+import { CannotVerify, type HashName, hasDigest, hashOf, isSignedBy, type Scheme } from './algorithms.ts'
+import { type Asn, itemAt, OCTETS, readAsn, timeOf } from './asn.ts'
 import type { Certificate } from './certificate.ts'
 import { leadsToTrusted } from './chain.ts'
 import { type CmsMessage, type CmsSigner, cmsOf } from './cms.ts'
 
-export type Stamp = { at: Date; isTrusted: boolean }
+/** Thrown if a time stamp belongs to other bytes or was changed. */
+export class StampOfOtherBytes extends CannotVerify {}
+
+export type Stamp = { at: Date; isTrusted: boolean; certificate: Certificate }
+
+/**
+ * Returns the schemes that a signature may have. Some programs name another hash with an RSA signature than the one
+ * they signed with; the digest algorithm is then the true one, and the signature itself contains its name.
+ */
+const possibleSchemes = (scheme: Scheme, hash: HashName): Scheme[] =>
+  scheme.kind === 'rsa' && scheme.hash !== hash ? [scheme, { ...scheme, hash }] : [scheme]
 
 export const differenceOf = async (
   { certificate, hash, scheme, signature, attributes }: CmsSigner,
@@ -15,8 +25,9 @@ export const differenceOf = async (
     return 'Файлът не е този, който е подписан: съдържанието му е променено след това.'
   if (attributes && attributes.contentType !== contentType) return 'Подписът е за друг вид съдържание.'
   const data = attributes?.signed ?? content
-  const isOwn = certificate && (await isSignedBy(certificate, scheme(), { data, signature, isFramed: true }))
-  if (isOwn) return null
+  if (certificate)
+    for (const one of possibleSchemes(scheme(), hash()))
+      if (await isSignedBy(certificate, one, { data, signature, isFramed: true })) return null
   return attributes
     ? 'Подписът е променен след полагането му и не е на този, който е посочен в него.'
     : 'Файлът не е този, който е подписан: съдържанието му или подписът са променени след това.'
@@ -32,8 +43,10 @@ const imprintOf = ({ content, contentType }: CmsMessage): Imprint | null => {
 }
 
 /**
- * Returns the time from a time stamp. Undefined if it is no time stamp or belongs to other bytes; the time claimed by
- * the signer is then used.
+ * Returns the time from a time stamp; undefined without one.
+ *
+ * @throws {StampOfOtherBytes} if the stamp belongs to other bytes or was changed.
+ * @throws {CannotVerify} if the stamp cannot be checked, for example because its certificate is not in it.
  */
 export const stampOf = async (
   token: Asn | undefined,
@@ -41,12 +54,18 @@ export const stampOf = async (
   roots: readonly Certificate[],
 ): Promise<Stamp | undefined> => {
   if (!token) return undefined
-  const message = cmsOf(token)
+  // Some programs wrap the stamp in an octet string.
+  const message = cmsOf(token.tag === OCTETS ? readAsn(token.content) : token)
   const [signer] = message.signers
   const imprint = imprintOf(message)
   const { content, certificates } = message
-  if (!imprint || !signer?.certificate?.mayStamp || !content) return undefined
-  if (!(await hasDigest(imprint.hash(), stamped, imprint.digest))) return undefined
-  if ((await differenceOf(signer, content, tokenType)) !== null) return undefined
-  return { at: imprint.at, isTrusted: await leadsToTrusted(signer.certificate, certificates, roots, imprint.at) }
+  if (!imprint || !signer?.certificate?.mayStamp || !content)
+    throw new CannotVerify('Печатът за време не може да бъде проверен.')
+  if (
+    !(await hasDigest(imprint.hash(), stamped, imprint.digest)) ||
+    (await differenceOf(signer, content, tokenType)) !== null
+  )
+    throw new StampOfOtherBytes('Печатът за време не е за този подпис или е променен.')
+  const { certificate } = signer
+  return { at: imprint.at, isTrusted: await leadsToTrusted(certificate, certificates, roots, imprint.at), certificate }
 }

@@ -44,7 +44,7 @@ const damagedSignature = 'Подписът е повреден и не може 
 export const reasonOf = (failure: unknown): string =>
   failure instanceof CannotVerify ? failure.message : damagedSignature
 
-const factsOf = ({ signer, issuerName, kind, from, to }: Certificate) => ({
+export const factsOf = ({ signer, issuerName, kind, from, to }: Certificate) => ({
   signer,
   issuer: issuerName,
   kind,
@@ -53,11 +53,16 @@ const factsOf = ({ signer, issuerName, kind, from, to }: Certificate) => ({
 })
 
 const oldHash = 'Подписан е с остарял алгоритъм (SHA-1), който днес не се смята за сигурен.'
-const revocation = 'Дали удостоверението е било прекратено, не е проверено: програмата не пита издателя.'
+export const revocation = 'Дали удостоверението е било прекратено, не е проверено: програмата не пита издателя.'
 
 type Checked = { outcome: Outcome; because: string }
+const unconfirmed = (because: string): Checked => ({ outcome: 'unconfirmed', because })
+export const unknownIssuer = ({ roots }: Trust): Checked => {
+  const none = roots.length === 0 ? ' В тази система няма списък на доверени издатели.' : ''
+  return unconfirmed(`Издателят не е проверен: не е сред доверените в тази система.${none}`)
+}
+
 const trustOf = async (claim: Claim, certificate: Certificate, trust: Trust, at: Date): Promise<Checked> => {
-  const unconfirmed = (because: string): Checked => ({ outcome: 'unconfirmed', because })
   if (!certificate.maySign) return unconfirmed('Удостоверението не е издадено за подписване.')
   if (!isValidAt(certificate, at))
     return unconfirmed(
@@ -65,16 +70,28 @@ const trustOf = async (claim: Claim, certificate: Certificate, trust: Trust, at:
         ? 'Към деня на подписването удостоверението още не е било валидно.'
         : 'Към деня на подписването срокът на удостоверението е бил изтекъл.',
     )
-  const { roots } = trust
-  if (await leadsToTrusted(certificate, claim.others, roots, at)) return { outcome: 'trusted', because: '' }
-  const none = roots.length === 0 ? ' В тази система няма списък на доверени издатели.' : ''
-  return unconfirmed(`Издателят не е проверен: не е сред доверените в тази система.${none}`)
+  return (await leadsToTrusted(certificate, claim.others, trust.roots, at))
+    ? { outcome: 'trusted', because: '' }
+    : unknownIssuer(trust)
 }
 
 const timeOf = (stamp: Stamp | undefined, claimed: Date | undefined): SignatureTime | null => {
   if (stamp) return { at: stamp.at.toISOString(), by: stamp.isTrusted ? 'stamp' : 'unknownStamp' }
   return claimed ? { at: claimed.toISOString(), by: 'signer' } : null
 }
+
+type StampOrNote = { stamp: Stamp | undefined; stampNotes: readonly string[] }
+/** Reads the time stamp. Without a valid one the time claimed by the signer is used, and a note says why. */
+const stampOrNote = (claim: Claim): Promise<StampOrNote> =>
+  claim.stamp().then(
+    (stamp) => ({ stamp, stampNotes: [] }),
+    (failure: unknown) => ({
+      stamp: undefined,
+      stampNotes: [
+        `${failure instanceof CannotVerify ? failure.message : 'Печатът за време не може да бъде прочетен.'} Затова часът му не е взет предвид.`,
+      ],
+    }),
+  )
 
 /** Checks a signature: first whether the file is the signed one, then the certificate's issuer. */
 export const verifySignature = async (claim: Claim, trust: Trust): Promise<Signature> => {
@@ -83,12 +100,11 @@ export const verifySignature = async (claim: Claim, trust: Trust): Promise<Signa
   const facts = factsOf(certificate)
   try {
     const difference = await claim.difference()
-    // If the time stamp cannot be read, it is ignored and the time claimed by the signer is used.
-    const stamp = difference === null ? await claim.stamp().catch(() => undefined) : undefined
+    const { stamp, stampNotes } = difference === null ? await stampOrNote(claim) : { stamp: undefined, stampNotes: [] }
     const time = timeOf(stamp, claim.claimedTime)
     const at = time ? new Date(time.at) : trust.now
     const result = { ...facts, time, isValidThen: isValidAt(certificate, at) }
-    const all = [...notes, ...(claim.hash() === 'SHA-1' ? [oldHash] : [])]
+    const all = [...notes, ...stampNotes, ...(claim.hash() === 'SHA-1' ? [oldHash] : [])]
     if (difference !== null) return { ...result, outcome: 'changed', because: difference, notes: all }
     const named = claim.namedCertificate
     if (named && !(await hasDigest(named.hash(), certificate.raw, named.digest)))

@@ -4,7 +4,7 @@ import { isSame, readAsn } from './asn.ts'
 import { fromBase64 } from './base64.ts'
 import { type Canonical, canonicalBytes } from './canonicalBytes.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
-import { stampOf } from './timeStamp.ts'
+import { StampOfOtherBytes, stampOf } from './timeStamp.ts'
 import { reasonOf, type Trust, unreadableSignature, verifySignature } from './verifySignature.ts'
 import { attributeOf, childAt, childrenNamed, elementsNamed, elementsOf, textIn, type XmlElement } from './xmlTree.ts'
 
@@ -125,7 +125,8 @@ const differs = (path: string | null) =>
     ? 'Подписаните данни са променени след подписването.'
     : `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
 
-export type XmlSignature = { verified: Signature; signs: readonly string[] }
+/** `signs` has the paths of the signed files; null if they are not known, because the check did not reach its end. */
+export type XmlSignature = { verified: Signature; signs: readonly string[] | null }
 
 const verifyXmlSignature = async (signature: XmlElement, files: Files, trust: Trust): Promise<XmlSignature> => {
   const info = childAt(signature, [ds, 'SignedInfo'])
@@ -160,8 +161,15 @@ const verifyXmlSignature = async (signature: XmlElement, files: Files, trust: Tr
   const stamp = async () => {
     const text = textIn(childAt(token, [xades, 'EncapsulatedTimeStamp']))
     if (!token || !value || text === '') return undefined
-    const how = canonicalBy(childAt(token, [ds, 'CanonicalizationMethod']))
-    return stampOf(readAsn(fromBase64(text)), canonicalBytes(value, how), trust.roots)
+    const own = childAt(token, [ds, 'CanonicalizationMethod'])
+    const stampBy = (method: XmlElement | undefined) =>
+      stampOf(readAsn(fromBase64(text)), canonicalBytes(value, canonicalBy(method)), trust.roots)
+    // Without a method in the stamp, the standard requires inclusive canonicalization, but some programs use that of
+    // the signature.
+    return stampBy(own).catch((failure: unknown) => {
+      if (own || !(failure instanceof StampOfOtherBytes)) throw failure
+      return stampBy(childAt(info, [ds, 'CanonicalizationMethod']))
+    })
   }
   const verified = await verifySignature(
     {
@@ -178,7 +186,8 @@ const verifyXmlSignature = async (signature: XmlElement, files: Files, trust: Tr
   )
   // A signing time outside the signed part could have been changed by anyone.
   const isOwnTime = verified.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
-  return { verified: isOwnTime ? verified : { ...verified, time: null }, signs }
+  const isWhole = verified.outcome === 'trusted' || verified.outcome === 'unconfirmed'
+  return { verified: isOwnTime ? verified : { ...verified, time: null }, signs: isWhole ? signs : null }
 }
 
 export const verifyXml = async (root: XmlElement, files: Files, trust: Trust): Promise<XmlSignature[]> => {
@@ -187,7 +196,7 @@ export const verifyXml = async (root: XmlElement, files: Files, trust: Trust): P
     verified.push(
       await verifyXmlSignature(signature, files, trust).catch((failure: unknown) => ({
         verified: unreadableSignature(reasonOf(failure)),
-        signs: [],
+        signs: null,
       })),
     )
   return verified
