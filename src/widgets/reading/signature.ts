@@ -24,7 +24,7 @@ export type SignatureTime = {
 
 export type Signature = {
   outcome: Outcome
-  /** The reason if the outcome is not the best; '' otherwise. */
+  /** The reason if the outcome is not the best, or what the signature does not say; '' otherwise. */
   because: string
   /** The signer; null if the certificate could not be read. */
   signer: Signer | null

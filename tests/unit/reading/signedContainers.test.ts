@@ -123,6 +123,8 @@ test.each([
 
 test('a signature that names no file is not called unchanged, with and without files beside it', async () => {
   const alone = signedContainer({}, signing)
+  const ofSignature = signedContainer({ 'META-INF/other.xml': strToU8('<a/>') }, signing)
+  expect((await read(ofSignature)).signatures).toMatchObject([{ outcome: 'unreadable' }])
   expect((await read(alone)).signatures).toMatchObject([
     { outcome: 'unreadable', because: expect.stringContaining('нито един файл') },
   ])

@@ -132,7 +132,7 @@ test('a file that only has a time stamp says whose it is, and that no person sig
     {
       outcome: 'trusted',
       signer: { name: 'УЧЕБЕН печат за време' },
-      kind: expect.stringContaining('без подпис на лице'),
+      because: expect.stringContaining('без подпис на лице'),
       time: { at: '2026-10-12T07:32:00.000Z', by: 'stamp' },
     },
   ])

@@ -14,7 +14,7 @@ import { unpackEntry, type ZipEntry } from './zip.ts'
 
 type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
 
-const isData = ({ path }: ZipEntry): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
+const isData = ({ path }: Pick<ZipEntry, 'path'>): boolean => path !== 'mimetype' && !path.startsWith('META-INF/')
 
 /** Checks a CMS signature of a container. What it signs is a list with the digests of the files. */
 const verifyByManifest = async (
@@ -36,7 +36,7 @@ const verifyByManifest = async (
 
 const noFile = 'Подписът не обхваща нито един файл от контейнера.'
 const withoutFiles = ({ verified, signs }: XmlSignature): XmlSignature =>
-  signs?.length === 0
+  signs?.some((path) => isData({ path })) === false
     ? { verified: { ...verified, outcome: 'unreadable', because: noFile }, signs }
     : { verified, signs }
 

@@ -89,11 +89,18 @@ const verifyDigest = async (
 
 type VerifiedSignature = { place: Place; signatures: readonly Signature[]; isStamp?: boolean }
 
+const onlyStamp = 'Това е печат за време на целия файл, без подпис на лице.'
+const stampOutcome = (isTrusted: boolean, trust: Trust): Pick<Signature, 'outcome' | 'because'> => {
+  if (isTrusted) return { outcome: 'trusted', because: onlyStamp }
+  const { outcome, because } = unknownIssuer(trust)
+  return { outcome, because: `${onlyStamp} ${because}` }
+}
+
 /** Describes a time stamp of the whole file. No person signs with it, therefore the signer is its issuer. */
 const stampedSignature = ({ at, isTrusted, certificate }: Stamp, trust: Trust): Signature => ({
   ...factsOf(certificate),
-  ...(isTrusted ? ({ outcome: 'trusted', because: '' } as const) : unknownIssuer(trust)),
-  kind: 'печат за време на целия файл, без подпис на лице',
+  ...stampOutcome(isTrusted, trust),
+  kind: 'печат за време',
   time: { at: at.toISOString(), by: isTrusted ? 'stamp' : 'unknownStamp' },
   isValidThen: isValidAt(certificate, at),
   notes: [revocation],
