@@ -126,3 +126,18 @@ test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>]>
 ])('a damaged archive shows a message: %s', async (_what, spoil) => {
   await expect(readZip(new Blob([spoil(zipWith({ 'a.txt': 'текст', 'b.txt': 'текст' }))]))).rejects.toThrow()
 })
+
+test.each([
+  ['справка.xlsx', 'Файлът е повреден: в него няма таблица.'],
+  ['справка.ods', 'Файлът е повреден: в него няма таблица.'],
+  ['заповед.DOCX', 'Файлът е повреден: в него няма текст на документ.'],
+  ['доклад.pptx', 'За този вид файл няма преглед.'],
+])('%s without its main part is shown as an archive, and says so', async (name, note) => {
+  const read = async (bytes: Uint8Array<ArrayBuffer>) => (await readZip(new Blob([bytes]), { name, roots: '' })).reading
+  expect(await read(zipWith({ 'xl/styles.xml': '<a/>' }))).toMatchObject({
+    kind: 'archive',
+    files: [{ name: 'xl/styles.xml' }],
+    notes: [`${note} Показано е какво има в него като в архив.`],
+  })
+  await expect(read(zipWith({}))).rejects.toMatchObject({ title: 'Файлът изглежда повреден' })
+})

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { excelFile, openDocumentFile, wordFile } from '../../../fixtures/files/officeFiles.ts'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
@@ -200,9 +201,34 @@ test('a distant cell, and one repeated a million times, use no memory', async ()
 test('XML with 100 000 levels, and expanding entities, end soon', async () => {
   await expect(sheetOf(excelFile('<row>'.repeat(100_000)))).rejects.toThrow()
   await expect(documentOf(openDocumentFile('text', '<text:span>'.repeat(100_000)))).rejects.toThrow()
-  const bomb = zipWith({
-    mimetype: 'application/vnd.oasis.opendocument.text',
-    'content.xml': `<!DOCTYPE a [<!ENTITY a "аааа"><!ENTITY b "&a;&a;">]><office:body><text:p>&b;</text:p></office:body>`,
-  })
-  expect((await documentOf(bomb)).shown).toBe('p(&b;)')
+})
+
+const entity = '<!DOCTYPE a [<!ENTITY a "аааа"><!ENTITY b "&a;&a;">]>'
+const wordWith = (text: string) =>
+  `${entity}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${p(text)}</w:body></w:document>`
+test.each([
+  ['Word', wordFile('', { 'word/document.xml': wordWith('&b;') })],
+  ['Word, in another part', wordFile(p('a'), { 'word/numbering.xml': `${entity}<a/>` })],
+  ['Excel', excelFile('', { 'xl/worksheets/sheet1.xml': `${entity}<worksheet/>` })],
+  ['OpenDocument', openDocumentFile('text', '', '', { 'content.xml': `${entity}<office:body/>` })],
+])('a document of %s with a DTD is refused by what it is', async (_program, bytes) => {
+  await expect(readZip(new Blob([bytes]))).rejects.toMatchObject({ title: 'Файлът не е отворен от предпазливост' })
+})
+
+test('a workbook whose parts are named with other letters and slashes is read', async () => {
+  const parts = unzipSync(excelFile('<row r="1"><c r="A1"><v>1.5</v></c></row>'))
+  const renamed = Object.fromEntries(
+    Object.entries(parts).map(([path, bytes]) => [path.toLowerCase().replaceAll('/', '\\'), bytes]),
+  )
+  expect((await sheetOf(zipWith(renamed))).rows).toEqual([['1,5']])
+})
+
+test('a workbook without the content of a sheet says which one', async () => {
+  const parts = unzipSync(excelFile(''))
+  delete parts['xl/worksheets/sheet1.xml']
+  expect((await sheetOf(zipWith(parts))).notes).toEqual(['Файлът е повреден: липсва съдържанието на „Лист1“.'])
+})
+
+test('a document with only blanks has no text', async () => {
+  expect((await documentOf(wordFile(p(' \u00a0 ')))).shown).toBe('')
 })

@@ -22,12 +22,16 @@ export const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | 
   return undefined
 }
 
-export const archiveReading = (entries: readonly ZipEntry[]): Opened => {
+/** Lists the files of an archive; `note` is shown above them. */
+export const archiveReading = (entries: readonly ZipEntry[], note?: string): Opened => {
   const files = entries.slice(0, mostListed).map((entry, part): InnerFile => {
     const problem = problemOf(entry)
     return { part, name: entry.path, size: entry.size, ...(problem !== undefined && { problem }) }
   })
-  const notes = entries.length > mostListed ? [`Показани са първите ${mostListed} от ${entries.length} файла.`] : []
+  const notes = [
+    ...(note === undefined ? [] : [note]),
+    ...(entries.length > mostListed ? [`Показани са първите ${mostListed} от ${entries.length} файла.`] : []),
+  ]
   return {
     reading: { kind: 'archive', files, notes },
     part: (part) => {

@@ -111,7 +111,7 @@ const wordsIn = (node: RichNode): string => {
   return node.tag === 'img' ? '' : node.children.map(wordsIn).join('')
 }
 
-const isBlank = (node: RichNode): boolean =>
+export const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && node.children.every(isBlank)
 
 /** Converts a node so that it is a valid child of its parent. Returns undefined for white space that may be dropped. */

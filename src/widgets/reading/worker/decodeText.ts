@@ -1,8 +1,16 @@
+import { decodedStrictly, encodingOfName } from './codePages.ts'
+import { likelyEncoding } from './likelyEncoding.ts'
 import { CannotRead } from './unreadable.ts'
 
 export type Decoded = { text: string; encoding: string }
 
-const names: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16 LE', 'utf-16be': 'UTF-16 BE' }
+const names: Record<string, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'koi8-r': 'KOI8-R',
+  ibm866: 'cp866 (DOS)',
+}
 const nameOf = (encoding: string): string => names[encoding] ?? encoding
 
 const marks = [
@@ -60,11 +68,7 @@ const declaredEncoding = (bytes: Uint8Array): string | undefined => {
   const name = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1]
   // The declaration was readable as single bytes, so the file cannot be UTF-16, even if it says so.
   if (name === undefined || /^utf-?16/i.test(name)) return undefined
-  try {
-    return new TextDecoder(name).encoding
-  } catch {
-    return undefined
-  }
+  return encodingOfName(name)
 }
 
 const decodedAs = (bytes: Uint8Array, encoding: string): Decoded => ({
@@ -72,27 +76,19 @@ const decodedAs = (bytes: Uint8Array, encoding: string): Decoded => ({
   encoding: nameOf(encoding),
 })
 
-/** Decodes valid UTF-8; a text in another encoding is hardly ever valid UTF-8. */
-const asUtf8 = (bytes: Uint8Array): Decoded | undefined => {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: nameOf('utf-8') }
-  } catch {
-    return undefined
-  }
-}
-
 const decode = (bytes: Uint8Array): Decoded => {
   const sure = markedEncoding(bytes) ?? unmarkedUtf16(bytes)
   if (sure) return decodedAs(bytes, sure)
-  const utf8 = asUtf8(bytes)
-  if (utf8) return utf8
+  // A text in another encoding is hardly ever valid UTF-8.
+  const utf8 = decodedStrictly(bytes, 'utf-8')
+  if (utf8 !== undefined) return { text: utf8, encoding: nameOf('utf-8') }
   const named = declaredEncoding(bytes)
-  return decodedAs(bytes, named === undefined || named === 'utf-8' ? 'windows-1251' : named)
+  return decodedAs(bytes, named === undefined || named === 'utf-8' ? likelyEncoding(bytes) : named)
 }
 
 /**
  * Decodes UTF-8, UTF-16 (with or without a byte order mark), or the encoding of an XML declaration; otherwise
- * windows-1251.
+ * the likely encoding: windows-1251, windows-1252, KOI8-R or cp866.
  */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   const decoded = decode(bytes)

@@ -1,17 +1,18 @@
 import type { RichNode } from '../reading.ts'
-import { cleanHtml } from './cleanHtml.ts'
+import { cleanHtml, isBlank } from './cleanHtml.ts'
 import { mostOfPictures, mostPictureBytes, mostPictures, mostText, mostXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
 import { cutText, damagedError } from './unreadable.ts'
-import { unpackEntry, type ZipEntry } from './zip.ts'
-
-const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
-  entries.find((entry) => entry.path === path)
+import { assertWithoutDtd } from './xml.ts'
+import { entryOf, unpackEntry, type ZipEntry } from './zip.ts'
 
 export const xmlPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const entry = entryOf(entries, path)
-  return entry ? new TextDecoder().decode(unpackEntry(entry, most)) : ''
+  if (!entry) return ''
+  const xml = new TextDecoder().decode(unpackEntry(entry, most))
+  assertWithoutDtd(xml)
+  return xml
 }
 export const neededPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const text = xmlPart(entries, path, most)
@@ -55,7 +56,7 @@ export const openedDocument = (html: string, { parts, left }: PictureGatherer): 
     const part = address.startsWith(mark) ? Number(address.slice(mark.length)) : -1
     return parts[part] ? part : undefined
   })
-  const body: readonly RichNode[] = cleaned.body
+  const body: readonly RichNode[] = cleaned.body.every(isBlank) ? [] : cleaned.body
   const isCut = cleaned.isCut || html.length > mostText
   return {
     reading: {

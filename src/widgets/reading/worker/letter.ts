@@ -1,12 +1,15 @@
 import type { InnerFile, Reading, RichNode } from '../reading.ts'
-import { cleanHtml } from './cleanHtml.ts'
+import { cleanHtml, isBlank } from './cleanHtml.ts'
 import { mostOfPictures, mostPictures, mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
 import { cutText } from './unreadable.ts'
 
-/** A file enclosed in an e-mail. `id` is the content id by which the HTML refers to it. */
-export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
+/**
+ * A file enclosed in an e-mail. `id` is the content id by which the HTML refers to it; `problem` says why it cannot be
+ * opened.
+ */
+export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string; problem?: string }
 export type GivenLetter = Pick<
   Extract<Reading, { kind: 'letter' }>,
   'from' | 'sender' | 'received' | 'to' | 'copy' | 'date' | 'subject'
@@ -14,6 +17,8 @@ export type GivenLetter = Pick<
   html: string
   text: string
   enclosed: readonly Enclosed[]
+  /** What cannot be shown, for the user. */
+  missing?: readonly string[]
 }
 
 /** Returns an ISO date-time; '' if the text is no date. */
@@ -70,17 +75,19 @@ const gatherer = (enclosed: readonly Enclosed[]) => {
 }
 
 /** Prepares an e-mail for the viewer. The HTML is cleaned; the viewer requests pictures and files one by one. */
-export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter): Opened => {
+export const openedLetter = ({ html, text, enclosed: all, missing = [], ...head }: GivenLetter): Opened => {
   const enclosed = all.slice(0, mostFiles)
   const { parts, drawn, pictureOf } = gatherer(enclosed)
   const cleaned = html.trim() === '' ? null : cleanHtml(html.slice(0, mostText), pictureOf)
   const isCut = cleaned ? cleaned.isCut || html.length > mostText : text.length > mostText
-  const body = cleaned?.body ?? (text.trim() === '' ? [] : [typedText(text.slice(0, mostText))])
+  const typed = text.trim() === '' ? [] : [typedText(text.slice(0, mostText))]
+  const body = cleaned && !cleaned.body.every(isBlank) ? cleaned.body : typed
   // A picture that the HTML shows is not listed as an attachment too.
-  const files: InnerFile[] = enclosed.flatMap(({ name, bytes }, part) =>
-    drawn.has(part) ? [] : [{ part, name, size: bytes.length }],
+  const files: InnerFile[] = enclosed.flatMap(({ name, bytes, problem }, part) =>
+    drawn.has(part) ? [] : [{ part, name, size: problem ? null : bytes.length, ...(problem && { problem }) }],
   )
   const notes = [
+    ...missing,
     ...(cleaned && cleaned.blocked > 0 ? [pictureText(cleaned.blocked)] : []),
     ...(isCut ? [cutText] : []),
     ...(all.length > mostFiles ? [`Показани са първите ${mostFiles} прикачени файла.`] : []),

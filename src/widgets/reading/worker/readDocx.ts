@@ -5,6 +5,7 @@ import { mostOfPictures, mostPictureBytes, mostTreeXml } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
 import { CannotRead } from './unreadable.ts'
+import { assertWithoutDtd } from './xml.ts'
 import { unpackEntry, type ZipEntry } from './zip.ts'
 
 /**
@@ -22,7 +23,9 @@ const xmlParts = (entries: readonly ZipEntry[]): Map<string, Uint8Array> => {
         'Файлът е твърде голям за преглед',
         'Текстът в него е твърде дълъг. Изтеглете файла, за да го отворите.',
       )
-    parts.set(entry.path, unpackEntry(entry, mostTreeXml))
+    const part = unpackEntry(entry, mostTreeXml)
+    assertWithoutDtd(new TextDecoder().decode(part))
+    parts.set(entry.path, part)
   }
   return parts
 }

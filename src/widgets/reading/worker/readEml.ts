@@ -1,7 +1,10 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
+import { mendedText } from './mailText.ts'
 import { nothingMore, type Opened } from './opened.ts'
+import { tnefFiles } from './tnef.ts'
+import { unnamedFile } from './unnamedFile.ts'
 import { assertSize, CannotRead } from './unreadable.ts'
 import { utf8Heads } from './utf8Heads.ts'
 import { waitForPart } from './waitForPart.ts'
@@ -15,24 +18,28 @@ const shownAddresses = (all: readonly Address[] = []): string => all.map(shownAd
 const isSignature = ({ mimeType }: Attachment): boolean => /^application\/(x-)?pkcs7-signature$/i.test(mimeType)
 const isLetter = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822'
 
-/** Returns the attachment's name; an attachment without a name is numbered. */
-const nameOf = (attachment: Attachment, place: number): string => {
-  const end = isLetter(attachment) ? '.eml' : ''
-  const { filename } = attachment
-  if (!filename) return isLetter(attachment) ? `приложено писмо ${place}.eml` : `файл ${place}`
-  return filename.toLowerCase().endsWith(end) ? filename : filename + end
-}
-
 const bytesOf = ({ content }: Attachment): Uint8Array<ArrayBuffer> => {
   if (typeof content === 'string') return new TextEncoder().encode(content)
   return content instanceof Uint8Array ? Uint8Array.from(content) : new Uint8Array(content)
 }
 
-const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
-  name: nameOf(attachment, at + 1),
-  bytes: bytesOf(attachment),
-  id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
-})
+const nameOf = (attachment: Attachment, place: number): string => {
+  const { filename, mimeType } = attachment
+  if (!filename) return unnamedFile(place, bytesOf(attachment), mimeType)
+  return isLetter(attachment) && !/\.eml$/i.test(filename) ? `${filename}.eml` : filename
+}
+
+const isTnef = ({ mimeType, filename }: Attachment): boolean =>
+  /^application\/(vnd\.)?ms-tnef$/i.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '')
+
+/** Returns an attachment; instead of a `winmail.dat` the files in it. */
+const enclosedOf = (attachment: Attachment, at: number): readonly Enclosed[] => {
+  const bytes = bytesOf(attachment)
+  const inside = isTnef(attachment) ? tnefFiles(bytes) : []
+  if (inside.length > 0)
+    return inside.map((file, place) => ({ ...file, name: file.name || unnamedFile(place + 1, file.bytes), id: '' }))
+  return [{ name: nameOf(attachment, at + 1), bytes, id: (attachment.contentId ?? '').replace(/^<|>$/g, '') }]
+}
 
 /** Headers by which an e-mail is recognized; a letter saved by a program may have only those of MIME. */
 const usualHeaders =
@@ -74,9 +81,9 @@ export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Open
     copy: shownAddresses(cc),
     date,
     subject,
-    html,
-    text,
-    enclosed: attachments.map(enclosedOf),
+    html: mendedText(html),
+    text: mendedText(text),
+    enclosed: attachments.flatMap(enclosedOf),
   })
   const signature = attachments.find(isSignature)
   if (!signature || opened.reading.kind !== 'letter') return opened

@@ -1,4 +1,4 @@
-import { openedDocument, pictureGatherer } from './documentParts.ts'
+import { openedDocument, type PictureGatherer, pictureGatherer } from './documentParts.ts'
 import { mostLetterBytes, mostPictureBytes, mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { rtfBlocks } from './rtfBlocks.ts'
@@ -10,12 +10,14 @@ import { escapeText } from './xml.ts'
 /** The maximum depth of groups; only hostile files have more. */
 const deepest = 20_000
 
-type Place = 'text' | 'fonts' | 'picture' | 'left out'
+/** `html`: a piece of the HTML from which Outlook made the RTF. */
+type Place = 'text' | 'html' | 'fonts' | 'picture' | 'left out'
 type Style = { b: boolean; i: boolean; u: boolean; s: boolean; sub: boolean; sup: boolean }
 /** The code page for the control word `\mac`. */
 const macintosh = 10000
 const plain: Style = { b: false, i: false, u: false, s: false, sub: false, sup: false }
-type Group = { place: Place; font: number; style: Style; skips: number; mayBeLeftOut: boolean }
+/** `isOnlyRtf`: text that belongs to the RTF and not to the HTML from which it was made. */
+type Group = { place: Place; font: number; style: Style; skips: number; mayBeLeftOut: boolean; isOnlyRtf: boolean }
 
 /** RTF destinations that are dropped, because they contain no document text, only settings. */
 const leftOut = new Set(
@@ -57,11 +59,17 @@ const withStyles = (text: string, style: Style): string => {
   return [...tags.map((tag) => `<${tag}>`), escapeText(text), ...tags.toReversed().map((tag) => `</${tag}>`)].join('')
 }
 
-export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typeof pictureGatherer>): string => {
+type RtfHtml = { html: string; isFromHtml: boolean }
+
+/**
+ * Returns the text of an RTF file as HTML. Outlook stores HTML letters as RTF that contains the HTML in pieces ([MS-OXRTFEX]); of
+ * such a file the original HTML is returned.
+ */
+export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: Pick<PictureGatherer, 'add'>): RtfHtml => {
   const blocks = rtfBlocks()
   const decoder = rtfDecoder()
   const groups: Group[] = []
-  let group: Group = { place: 'text', font: 0, style: plain, skips: 1, mayBeLeftOut: false }
+  let group: Group = { place: 'text', font: 0, style: plain, skips: 1, mayBeLeftOut: false, isOnlyRtf: false }
   let run = ''
   let pending: number[] = []
   let toSkip = 0
@@ -71,18 +79,28 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
   let isInTable = false
   let picture: number[] = []
   let isPictureShown = false
+  let isFromHtml = false
+  const original: string[] = []
+  let originalLength = 0
 
+  const isText = () => (group.place === 'text' && !(isFromHtml && group.isOnlyRtf)) || group.place === 'html'
+  const isFull = () => (isFromHtml ? originalLength > mostText : blocks.isFull())
+  const addOriginal = (html: string) => {
+    originalLength += html.length
+    original.push(html)
+  }
   const decodePending = () => {
     if (pending.length > 0) run += decoder.decode(pending, group.font)
     pending = []
   }
   const flush = () => {
     decodePending()
-    if (run !== '') blocks.add(withStyles(run.replace(symbols, '•'), group.style))
+    if (run !== '' && isFromHtml) addOriginal(group.place === 'html' ? run : escapeText(run))
+    else if (run !== '') blocks.add(withStyles(run.replace(symbols, '•'), group.style))
     run = ''
   }
   const addText = (text: string) => {
-    if (group.place !== 'text' || blocks.isFull() || run.length > mostText) return
+    if (!isText() || isFull() || run.length > mostText) return
     decodePending()
     run += text
   }
@@ -106,6 +124,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     if (name === 'fonttbl') group.place = 'fonts'
     else if (name === 'pict' && group.place === 'text') group.place = 'picture'
     else if (name === 'shppict') return true
+    else if (name === 'htmltag' && isMarked && isFromHtml) group.place = 'html'
     else if (leftOut.has(name) || isMarked) group.place = 'left out'
     else return false
     return true
@@ -137,6 +156,11 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     row: blocks.endRow,
   }
 
+  const setOfHtml = (name: string, value: number | undefined, sign: string | undefined) => {
+    if (sign === undefined && endOf[name] === undefined) setOfText(name, value)
+    else if (isText()) addOriginal(sign ?? '\n')
+  }
+
   crawlRtf(bytes, {
     open: () => {
       flush()
@@ -155,19 +179,26 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
         group.mayBeLeftOut = true
         return
       }
+      if (name === 'htmlrtf') {
+        flush()
+        group.isOnlyRtf = value !== 0
+        return
+      }
       if (setPlace(name)) return flush()
       if (group.place === 'picture') isPictureShown ||= name === 'pngblip' || name === 'jpegblip'
       else if (group.place === 'fonts') setInFonts(name, value ?? 0)
       else if (name === 'ansicpg') decoder.setPage(value ?? 0)
       else if (name === 'mac') decoder.setPage(macintosh)
       else if (name === 'deff') group.font = defaultFont = value ?? 0
-      else if (group.place === 'text' && name === 'u') {
+      else if (name === 'fromhtml') isFromHtml = value !== 0
+      else if (isText() && name === 'u') {
         addText(String.fromCharCode((value ?? 0) & 0xffff))
         toSkip = group.skips
-      } else if (group.place === 'text') {
+      } else if (group.place === 'text' || group.place === 'html') {
         flush()
         const sign = signs[name]
-        if (sign !== undefined) blocks.add(sign)
+        if (isFromHtml) setOfHtml(name, value, sign)
+        else if (sign !== undefined) blocks.add(sign)
         else if (endOf[name]) endOf[name]()
         else setOfText(name, value)
       }
@@ -176,9 +207,9 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
       if (group.place === 'picture') {
         const digit = hexDigit(code)
         if (digit >= 0 && isPictureShown && picture.length < mostPictureBytes * 2) picture.push(digit)
-      } else if (group.place === 'text') {
+      } else if (isText()) {
         if (toSkip > 0) toSkip -= 1
-        else if (pending.length < mostText && !blocks.isFull()) pending.push(code)
+        else if (pending.length < mostText && !isFull()) pending.push(code)
       }
     },
     text: (text) => {
@@ -187,11 +218,11 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     },
   })
   flush()
-  return blocks.html()
+  return { html: isFromHtml ? original.join('') : blocks.html(), isFromHtml }
 }
 
 export const readRtf = async (file: Blob): Promise<Opened> => {
   assertSize(file.size, mostLetterBytes, 'документи')
   const pictures = pictureGatherer()
-  return openedDocument(rtfHtml(new Uint8Array(await file.arrayBuffer()), pictures), pictures)
+  return openedDocument(rtfHtml(new Uint8Array(await file.arrayBuffer()), pictures).html, pictures)
 }

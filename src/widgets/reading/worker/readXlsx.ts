@@ -5,7 +5,7 @@ import { sheetGatherer } from './sheetGatherer.ts'
 import { mostColumns, openedSheets } from './sheets.ts'
 import { shownNumber } from './shownNumber.ts'
 import { visitXml } from './xml.ts'
-import type { ZipEntry } from './zip.ts'
+import { entryOf, type ZipEntry } from './zip.ts'
 
 /** Returns the shared texts of a workbook; cells refer to them by index. */
 const textsOf = (xml: string): string[] => {
@@ -132,7 +132,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
   const { sheets, from1904 } = sheetsOf(entries, neededPart(entries, 'xl/workbook.xml'))
   const texts = textsOf(xmlPart(entries, 'xl/sharedStrings.xml'))
   const formats = formatsOf(xmlPart(entries, 'xl/styles.xml'))
-  const throttleToSet = sheetGatherer()
+  const gatherer = sheetGatherer()
   let withoutResult = 0
   const shown = ({ type, value, format, hasFormula, hasValue }: Cell): string => {
     if (hasFormula && !hasValue) withoutResult += 1
@@ -144,8 +144,9 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
     if (value.trim() === '' || Number.isNaN(number)) return value
     return shownNumber(from1904 && isDateFormat(format) ? number + daysFrom1904 : number, format)
   }
+  const missing = sheets.filter(({ path }) => !entryOf(entries, path)).map(({ name }) => name)
   for (const { name, path } of sheets) {
-    throttleToSet.begin(name)
+    gatherer.begin(name)
     let row: string[] = []
     let rowAt = 0
     let cell: Cell | null = null
@@ -155,7 +156,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
       open: (tag, given) => {
         if (tag === 'row') {
           const at = Math.max(rowAt, (Number(given.r) || rowAt + 1) - 1)
-          if (at > rowAt) throttleToSet.add([], at - rowAt)
+          if (at > rowAt) gatherer.add([], at - rowAt)
           rowAt = at + 1
           row = []
         }
@@ -186,7 +187,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
           }
           cell = null
         }
-        if (tag === 'row') throttleToSet.add(row)
+        if (tag === 'row') gatherer.add(row)
       },
     })
   }
@@ -194,5 +195,9 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
     withoutResult === 0
       ? []
       : [`Клетки с формула без записан резултат: ${withoutResult}. Те са празни, докато файлът не се отвори с Excel.`]
-  return openedSheets(throttleToSet.all(), [...throttleToSet.notes(), ...withoutText])
+  const damaged =
+    missing.length === 0
+      ? []
+      : [`Файлът е повреден: липсва съдържанието на ${missing.map((name) => `„${name}“`).join(', ')}.`]
+  return openedSheets(gatherer.all(), [...damaged, ...gatherer.notes(), ...withoutText])
 }

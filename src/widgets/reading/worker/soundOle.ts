@@ -5,16 +5,27 @@ const firstMark = 0xfffffffa
 const none = 0xffffffff
 const headEntries = 109
 const entryBytes = 128
-const [leftAt, rightAt, childAt, sizeAt, kindAt] = [68, 72, 76, 120, 66]
+const [leftAt, rightAt, childAt, firstAt, sizeAt, kindAt] = [68, 72, 76, 116, 120, 66]
+const [folder, stream, root] = [1, 2, 5]
+/** Streams shorter than this, in bytes, are in small sectors. */
+const [shortest, smallBytes] = [4096, 64]
+
+/** Returns the bytes, the last sector filled up with zeros: a file that was cut may end within it. */
+const wholeSectors = (bytes: Uint8Array<ArrayBuffer>, sectorBytes: number): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(Math.ceil(bytes.length / sectorBytes) * sectorBytes)
+  whole.set(bytes)
+  return whole
+}
 
 /**
- * Refuses a compound file in which sectors or entries form a cycle, or which claims more bytes than the file has.
- * Otherwise a parser would loop endlessly and fill the memory.
+ * Returns a compound file that a parser can read. Refuses one in which sectors or entries form a cycle: a parser would
+ * loop endlessly and fill the memory. A stream that claims more bytes than it has is emptied; `lost` is their number.
  */
-export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
+export const soundOle = (given: Uint8Array<ArrayBuffer>): { bytes: Uint8Array<ArrayBuffer>; lost: number } => {
+  if (given.length < 512) throw damagedError()
+  const sectorBytes = new DataView(given.buffer).getUint16(30, true) === 12 ? 4096 : 512
+  const bytes = wholeSectors(given, sectorBytes)
   const view = new DataView(bytes.buffer)
-  if (bytes.length < 512) throw damagedError()
-  const sectorBytes = view.getUint16(30, true) === 12 ? 4096 : 512
   const perSector = sectorBytes / 4
   const placeOf = (sector: number): number => {
     const place = (sector + 1) * sectorBytes
@@ -62,29 +73,40 @@ export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const small = chainOf(word(60)).flatMap((sector) =>
     Array.from({ length: perSector }, (_, at) => word(placeOf(sector) + at * 4)),
   )
-  const assertSmallChain = (first: number) => {
+  /** All small sectors are in one stream, that of the root. */
+  const smallEnd = chainOf(word((entries[0] ?? 0) + firstAt)).length * sectorBytes
+  const smallChainLength = (first: number): number => {
     let length = 0
     for (let sector = first; sector < firstMark; sector = small[sector] ?? none) {
       if (length > small.length) throw damagedError()
+      if ((sector + 1) * smallBytes > smallEnd) break
       length += 1
     }
+    return length
   }
-  const shortest = 4096
-  for (const entry of entries) {
+  /** The number of bytes in the sectors of a stream. */
+  const heldBytes = (first: number, size: number): number =>
+    size >= shortest ? chainOf(first).length * sectorBytes : smallChainLength(first) * smallBytes
+
+  let lost = 0
+  // Only entries that the root leads to are read; others may contain anything.
+  const open = entries.slice(0, 1)
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const kind = bytes[entry + kindAt]
-    if (kind !== 1 && kind !== 2 && kind !== 5) continue
+    if (kind !== folder && kind !== stream && kind !== root) continue
     for (const at of [leftAt, rightAt, childAt]) {
       const to = word(entry + at)
       if (to === none) continue
-      if (to >= entries.length || reached.has(to)) throw damagedError()
+      const next = entries[to]
+      if (next === undefined || to === 0 || reached.has(to)) throw damagedError()
       reached.add(to)
+      open.push(next)
     }
-    const size = word(entry + sizeAt)
-    if (kind === 1) continue
-    if (size > bytes.length) throw damagedError()
-    const first = word(entry + sizeAt - 4)
-    if (kind === 5 || size >= shortest) chainOf(first)
-    else if (size > 0) assertSmallChain(first)
+    const [first, size] = [word(entry + firstAt), word(entry + sizeAt)]
+    if (kind === stream && size > 0 && (size > bytes.length || heldBytes(first, size) < size)) {
+      view.setUint32(entry + sizeAt, 0, true)
+      lost += 1
+    }
   }
-  if (reached.has(0)) throw damagedError()
+  return { bytes, lost }
 }

@@ -1,4 +1,6 @@
-import { likeness } from './zipNames.ts'
+import { decodedStrictly } from './codePages.ts'
+import { likelyEncoding } from './likelyEncoding.ts'
+import { recoverable } from './mailText.ts'
 
 const [lineFeed, carriageReturn, dash] = [10, 13, 45]
 
@@ -40,39 +42,47 @@ const headsOf = (bytes: Uint8Array): [from: number, to: number][] => {
   return heads
 }
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Encodings in which old Bulgarian mail programs wrote headers. */
-const eightBit = ['windows-1251', 'koi8-r', 'ibm866'] as const
-
-const decoded = (bytes: Uint8Array): string =>
-  eightBit
-    .map((encoding) => new TextDecoder(encoding).decode(bytes))
-    .reduce((best, text) => (likeness(text) > likeness(best) ? text : best))
-
 /** The maximum length of headers in bytes; longer ones contain no subject or name and are not converted. */
 const longestHead = 64 * 1024
 
+/** The empty line after the headers. */
+const emptyLine = /(\r?\n)(\r?\n)$/
+/** Without one of these headers the file is no letter. */
+const letterHeader = /^(from|to|subject|date|received|message-id|mime-version|content-transfer-encoding):/im
 /**
- * Converts e-mail headers to UTF-8. Headers should be ASCII, but old programs write Cyrillic letters without naming the
- * encoding.
+ * Adds a charset to the headers of a text that names none. The parser would take UTF-8, in which the bytes of another
+ * encoding are lost; from this charset they can be recovered (`mendedText`).
  */
+const withCharset = (head: string): string => {
+  if (/charset\s*\*?=/i.test(head)) return head
+  if (/^content-type:\s*text\//im.test(head))
+    return head.replace(/^content-type:\s*text\/[\w.+-]+/im, `$&; charset=${recoverable}`)
+  if (/^content-(type|disposition):/im.test(head) || !letterHeader.test(head)) return head
+  return head.replace(emptyLine, `$1Content-Type: text/plain; charset=${recoverable}$1$2`)
+}
+
+/**
+ * Returns the headers as they should be; undefined if they are so already. Headers should be ASCII, but old programs
+ * write Cyrillic letters without naming the encoding.
+ */
+const changedHead = (head: Uint8Array): string | undefined => {
+  const utf8 = decodedStrictly(head, 'utf-8')
+  const text = utf8 ?? new TextDecoder(likelyEncoding(head)).decode(head)
+  const changed = withCharset(text)
+  return changed === utf8 ? undefined : changed
+}
+
+/** Converts the headers of an e-mail and of its parts to UTF-8, and adds the charset that they lack. */
 export const utf8Heads = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
-  const wrong = headsOf(bytes).filter(([from, to]) => to - from <= longestHead && !isUtf8(bytes.subarray(from, to)))
-  if (wrong.length === 0) return bytes
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let at = 0
-  for (const [from, to] of wrong) {
-    pieces.push(bytes.subarray(at, from), new TextEncoder().encode(decoded(bytes.subarray(from, to))))
+  for (const [from, to] of headsOf(bytes)) {
+    const changed = to - from > longestHead ? undefined : changedHead(bytes.subarray(from, to))
+    if (changed === undefined) continue
+    pieces.push(bytes.subarray(at, from), new TextEncoder().encode(changed))
     at = to
   }
+  if (at === 0) return bytes
   pieces.push(bytes.subarray(at))
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let place = 0

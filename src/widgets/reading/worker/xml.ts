@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { damagedError } from './unreadable.ts'
+import { CannotRead, damagedError } from './unreadable.ts'
 
 /** The maximum depth of elements; only hostile documents are deeper, and they would fill the memory. */
 const deepest = 256
@@ -37,6 +37,18 @@ export const visitXml = (xml: string, { open, text, close }: XmlReader): void =>
   const piece = 256 * 1024
   for (let at = 0; at < xml.length; at += piece) parser.write(xml.slice(at, at + piece))
   parser.end()
+}
+
+/**
+ * Refuses XML with a document type definition. Office programs never write one, and its entities are the usual way to
+ * read files of the reader or to fill the memory.
+ */
+export const assertWithoutDtd = (xml: string): void => {
+  if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY'))
+    throw new CannotRead(
+      'Файлът не е отворен от предпазливост',
+      'В него има определения (DTD), каквито Word, Excel и LibreOffice не записват. С тях се правят файлове, които опитват да прочетат чужди данни или да затрупат компютъра. Ако познавате подателя, поискайте файла отново.',
+    )
 }
 
 export const escapeText = (text: string): string =>

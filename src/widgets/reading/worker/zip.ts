@@ -102,6 +102,12 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
   return read.map(({ entry }, place) => ({ ...entry, path: paths[place] ?? '' }))
 }
 
+/** Finds an entry by its path, else without regard to the case of letters: that of parts of Office files does not matter. */
+export const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined => {
+  const small = path.toLowerCase()
+  return entries.find((entry) => entry.path === path) ?? entries.find((entry) => entry.path.toLowerCase() === small)
+}
+
 const tooLarge = (): CannotRead =>
   new CannotRead(
     'Файлът е твърде голям за преглед',

@@ -1,28 +1,9 @@
+import { decodedStrictly } from './codePages.ts'
+import { likeness } from './likelyEncoding.ts'
+
 type Given = { name: Uint8Array; isUtf8: boolean }
 
 const isAscii = (name: Uint8Array): boolean => name.every((byte) => byte < 0x80)
-
-const asUtf8 = (name: Uint8Array): string | null => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(name)
-  } catch {
-    return null
-  }
-}
-
-/**
- * Returns how likely the text has been decoded correctly: Bulgarian letters count for the encoding, lower-case ones
- * more; other characters outside ASCII count against it.
- */
-export const likeness = (text: string): number => {
-  let sum = 0
-  for (const letter of text) {
-    if (letter >= 'а' && letter <= 'я') sum += 2
-    else if (letter >= 'А' && letter <= 'Я') sum += 1
-    else if (letter > '\u007f' && letter !== '№' && letter !== '–') sum -= 3
-  }
-  return sum
-}
 
 /**
  * The encodings of names in old archives: Windows Explorer uses the DOS code page, some other programs the Windows code
@@ -35,9 +16,9 @@ const old = ['ibm866', 'windows-1251'] as const
  */
 export const zipNames = (all: readonly Given[]): string[] => {
   const certain = all.map(({ name, isUtf8 }) =>
-    isUtf8 || isAscii(name) ? new TextDecoder('utf-8').decode(name) : asUtf8(name),
+    isUtf8 || isAscii(name) ? new TextDecoder('utf-8').decode(name) : decodedStrictly(name, 'utf-8'),
   )
-  const others = all.filter((_, at) => certain[at] === null)
+  const others = all.filter((_, at) => certain[at] === undefined)
   const likely = old
     .map((encoding) => {
       const decoder = new TextDecoder(encoding)
