@@ -20,12 +20,12 @@ const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env
 
 const start = async () => {
   const change = values.drop === undefined ? specifiedOnly : dropFields(wholeNumber('--drop', values.drop))
-  const { folder } = await freshBuild()
   const api = await mockBackend({
     seed: wholeNumber('SEED', SEED),
     documents: wholeNumber('DOCUMENTS', DOCUMENTS),
     ...(DAY && { day: DAY }),
   })
+  const { folder } = await freshBuild()
   return startServer({
     folder,
     port: wholeNumber('PORT', PORT),

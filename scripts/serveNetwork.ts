@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
-import { civilDateOf, daysBetween, isoAt } from '../src/dates/civilDate.ts'
+import { civilDateOf, isoAt } from '../src/dates/civilDate.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { openDatabaseFile } from './network/databaseFile.ts'
 import { faultsOf } from './network/faultSwitches.ts'
@@ -10,6 +10,7 @@ import { nameToOpen, ownAddresses, textForTrainer } from './network/namesToOpen.
 import { startNetwork } from './network/networkServer.ts'
 import { withReadableErrors } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
+import { clockOffsetOf, simulatedDay } from './serve/simulatedDay.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
@@ -32,15 +33,16 @@ const { values } = parseArgs({
     class: { type: 'boolean', default: false },
   },
 })
-const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 const start = async () => {
-  const { day, page, host, origins } = values
+  const { page, host, origins } = values
   const seed = wholeNumber('--seed', values.seed)
   const documents = wholeNumber('--documents', values.documents)
-  const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
+  const simulated = values.day === undefined ? undefined : simulatedDay('--day', values.day)
+  const shift = simulated === undefined ? 0 : clockOffsetOf(simulated)
   const now = () => new Date(Date.now() + shift)
-  const path = values.world ?? `.network/world-${seed}-${documents}${day === undefined ? '' : `-${day}`}.db`
+  const path =
+    values.world ?? `.network/world-${seed}-${documents}${simulated === undefined ? '' : `-${simulated.day}`}.db`
   mkdirSync(dirname(path), { recursive: true })
   const midnight = new Date(isoAt(civilDateOf(now()))).toISOString()
   const given = origins?.split(',') ?? []

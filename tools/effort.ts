@@ -5,6 +5,7 @@ import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
 import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
+import { journeysEnvironment } from '../tests/support/seededDatabase.ts'
 import { sessionCookies } from '../tests/support/sessionCookies.ts'
 import type { Job } from './effort/job.ts'
 import { jobs } from './effort/jobs.ts'
@@ -22,7 +23,7 @@ if (chosen.length === 0) throw new Error(`No job has „${values.only}“ in its
 const LONGEST_STEP_MS = 15_000
 
 const { folder } = await freshBuild()
-const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20T10:00', ...process.env } })
+const server = await startServer({ folder, port: 0, environment: { ...process.env, ...journeysEnvironment } })
 const browser = await withReadableErrors(openBrowser)
 
 const doJob = async (job: Job, on: Browser): Promise<Done> => {

@@ -6,6 +6,7 @@ import { withReadableErrors } from '../scripts/serve/readable.ts'
 import { startServer } from '../scripts/serve/server.ts'
 import { desktop } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
+import { journeysEnvironment } from '../tests/support/seededDatabase.ts'
 import { type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
 import { takeContactSheets } from './shots/contactSheets.ts'
@@ -23,7 +24,7 @@ const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
 if (shots.length === 0) throw new Error(`No route is called ${request.routes.join(', ')}`)
 const { folder } = await freshBuild()
-const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20T10:00', ...process.env } })
+const server = await startServer({ folder, port: 0, environment: { ...process.env, ...journeysEnvironment } })
 const browser = await withReadableErrors(openBrowser)
 if (request.guides || request.sheets) {
   const problems = request.guides

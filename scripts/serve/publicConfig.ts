@@ -1,4 +1,4 @@
-import { isoAt } from '../../src/dates/civilDate.ts'
+import { simulatedDay } from './simulatedDay.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 export const modes = ['mocked', 'connected', 'class'] as const
@@ -35,12 +35,7 @@ const overrides: Record<string, Override> = {
   },
   SEED: (config, value) => inMockedDatabase(config, { seed: wholeNumber('SEED', value) }),
   DOCUMENTS: (config, value) => inMockedDatabase(config, { documents: wholeNumber('DOCUMENTS', value) }),
-  DAY: (config, value) => {
-    const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(value) ?? []
-    if (day === undefined) throw new Error(`DAY must look like 2026-11-20 or 2026-11-20T10:00, not "${value}"`)
-    if (time === undefined) return inMockedDatabase(config, { day })
-    return inMockedDatabase(config, { day, clockOffset: Date.parse(isoAt(day, time)) - Date.now() })
-  },
+  DAY: (config, value) => inMockedDatabase(config, simulatedDay('DAY', value)),
   DELIVERIES_FASTER: (config, value) =>
     inMockedDatabase(config, { deliveriesFaster: wholeNumber('DELIVERIES_FASTER', value) }),
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),

@@ -6,6 +6,7 @@ import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { documents as endpoints } from '../../src/contract/documents.ts'
 import { desktop } from '../support/desktop.ts'
+import { journeysEnvironment } from '../support/seededDatabase.ts'
 import { type CrawlPlace, crawlAddresses, directly } from './addresses.ts'
 
 const actorName = 'administrator'
@@ -26,7 +27,7 @@ export type LossyServer = {
  */
 const databases = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
-  const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20T10:00' })
+  const whole = await mockBackend({ seed: 1, documents, day: journeysEnvironment.DAY })
   const { tokens, sendRequest } = await directly(whole, actorName)
   return { whole, tokens, sendRequest, places: await crawlAddresses(sendRequest) }
 }

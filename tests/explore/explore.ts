@@ -4,7 +4,7 @@ import { startServer } from '../../scripts/serve/server.ts'
 import { permittedRoutes } from '../../src/modules/permittedRoutes.ts'
 import { oncePerScreen } from '../crawl/addresses.ts'
 import { isOnNetwork, startNetworkDatabase } from '../support/networkDatabase.ts'
-import { journeysDatabase, seededDatabase } from '../support/seededDatabase.ts'
+import { journeysEnvironment, seededDatabase } from '../support/seededDatabase.ts'
 import { type Action, asText, lotsOf } from './actions.ts'
 import { driverOf, type Trouble, type UserDriver } from './userDriver.ts'
 
@@ -142,7 +142,7 @@ export const explore = async (
 ): Promise<FoundTrouble[]> => {
   process.env.JOURNEYS_FOLDER ??= (await freshBuild()).folder
   const folder = process.env.JOURNEYS_FOLDER
-  const db = { ...journeysDatabase, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysDatabase.DAY}T10:00` }
+  const db = { ...journeysEnvironment, SEED: String(seed), DOCUMENTS: '300' }
   const server = await startServer({ folder, port: 0, environment: { ...process.env, ...db } })
   const found: FoundTrouble[] = []
   for (const [at, userName] of explorers.entries()) {

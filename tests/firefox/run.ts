@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, launch } from 'puppeteer-core'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-import { journeysDatabase } from '../support/seededDatabase.ts'
+import { journeysEnvironment } from '../support/seededDatabase.ts'
 import { type FirefoxPlace, journeys } from './journeys.ts'
 
 export type Result = { name: string; problems: string[] }
@@ -47,12 +47,7 @@ export const runInFirefox = async (
   notify: (result: Result) => void,
 ): Promise<Result[]> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const environment = {
-    ...process.env,
-    ...journeysDatabase,
-    DAY: `${journeysDatabase.DAY}T10:00`,
-    DELIVERIES_FASTER: '4',
-  }
+  const environment = { ...process.env, ...journeysEnvironment, DELIVERIES_FASTER: '4' }
   const server = await startServer({ folder, port: 0, environment })
   const browser = await launch({ browser: 'firefox', executablePath, headless: true })
   const results: Result[] = []

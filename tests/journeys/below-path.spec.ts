@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
 import { fetchAgain } from '../support/fetchAgain.ts'
 import { test as base, expect } from '../support/journey.ts'
-import { journeysDatabase } from '../support/seededDatabase.ts'
+import { journeysEnvironment } from '../support/seededDatabase.ts'
 import { samplePdf } from './samplePdf.ts'
 
 const test = base.extend<object, { installed: RunningServer }>({
@@ -10,7 +10,7 @@ const test = base.extend<object, { installed: RunningServer }>({
       const installed = await startServer({
         folder: process.env.JOURNEYS_FOLDER ?? '',
         port: 0,
-        environment: { ...journeysDatabase, DAY: `${journeysDatabase.DAY}T10:00`, BASE_PATH: '/delovod/' },
+        environment: { ...journeysEnvironment, BASE_PATH: '/delovod/' },
       })
       await use(installed)
       await installed.stop()

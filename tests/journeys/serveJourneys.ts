@@ -1,7 +1,7 @@
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { findBrowser } from '../support/findBrowser.ts'
-import { journeysDatabase } from '../support/seededDatabase.ts'
+import { journeysEnvironment } from '../support/seededDatabase.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /**
@@ -16,7 +16,7 @@ const serveJourneys = async () => {
   const { stop } = await startServer({
     folder,
     port: Number(process.env.JOURNEYS_PORT),
-    environment: { ...process.env, ...journeysDatabase, DAY: `${journeysDatabase.DAY}T10:00`, DELIVERIES_FASTER: '4' },
+    environment: { ...process.env, ...journeysEnvironment, DELIVERIES_FASTER: '4' },
   })
   return stop
 }

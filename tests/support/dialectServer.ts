@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Api, type Change, through } from '../../scripts/backend/api.ts'
 import { mockBackend } from '../../scripts/backend/mockBackend.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
+import { journeysEnvironment } from './seededDatabase.ts'
 
 export type DialectServer = {
   api: { register: string; shreder: string }
@@ -12,7 +13,7 @@ export type DialectServer = {
 }
 
 export const dialectServer = async (): Promise<DialectServer> => {
-  const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20T10:00' })
+  const whole = await mockBackend({ seed: 1, documents: 60, day: journeysEnvironment.DAY })
   let present: Api = whole
   const respond = overHttp((call) => present(call))
   const server = createServer((incoming, outgoing) => {

@@ -2,9 +2,10 @@ import type { BrowserContext } from 'playwright/test'
 import { databaseInMemory } from '../../scripts/network/databaseFile.ts'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
 import { startServer } from '../../scripts/serve/server.ts'
+import { clockOffsetOf, simulatedDay } from '../../scripts/serve/simulatedDay.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 import { withFunctionNames } from './desktop.ts'
-import { journeysDatabase } from './seededDatabase.ts'
+import { journeysDatabase, journeysEnvironment } from './seededDatabase.ts'
 
 /** True if journeys use a network server instead of the mock backend in the page (`npm run journeys:network`). */
 export const isOnNetwork = process.env.JOURNEYS_NETWORK === '1'
@@ -29,7 +30,7 @@ export const startNetworkDatabase = async (
   mode: NetworkMode = 'connected',
 ): Promise<{ db: NetworkDatabase; stop: () => Promise<void> }> => {
   const { SEED, DAY, DOCUMENTS } = journeysDatabase
-  const clockOffset = Date.parse(isoAt(DAY, '10:00')) - Date.now()
+  const clockOffset = clockOffsetOf(simulatedDay('DAY', journeysEnvironment.DAY))
   const folder = process.env.JOURNEYS_FOLDER
   if (!folder) throw new Error('JOURNEYS_FOLDER does not say where the build is')
   const served = (environment: Record<string, string>) => startServer({ folder, port: 0, environment })

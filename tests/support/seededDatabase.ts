@@ -11,6 +11,9 @@ export const journeysDatabase = {
   DOCUMENTS: process.env.DOCUMENTS ?? '2800',
 }
 
+/** The variables of a server for journeys: the page opens in the morning of the date, whenever the journey runs. */
+export const journeysEnvironment = { ...journeysDatabase, DAY: `${journeysDatabase.DAY}T10:00` }
+
 let made: MockDatabase | undefined
 
 /**

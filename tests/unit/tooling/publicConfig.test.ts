@@ -26,6 +26,8 @@ test.each([
   [{ MODE: 'demo' }, 'MODE must be one of mocked, connected, class, not "demo"'],
   [{ SEED: 'seven' }, 'SEED must be a whole number, not "seven"'],
   [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "20.11.2026"'],
+  [{ DAY: '2026-02-30' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "2026-02-30"'],
+  [{ DAY: '2026-11-20T25:00' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "2026-11-20T25:00"'],
 ])('the variables %j are refused', (environment, because) =>
   expect(() => servedConfig(file, environment)).toThrow(because),
 )
