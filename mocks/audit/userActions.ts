@@ -31,15 +31,15 @@ const personOf = (db: MockDatabase, { personId, date }: UserActionRow): string =
   return person ? fullNameOf(person) : ''
 }
 
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
+const keyOfRow = /^(?:\d+$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-)/
 /**
- * Returns the name of the object of a journal entry: the number of a document; for any other object with a GUID the
- * description of the action, because a GUID means nothing to the user.
+ * Returns the name of the object of a journal entry: the number of a document; for any other object with a GUID or a
+ * numeric id the description of the action, because they mean nothing to the user.
  */
 const objectNameOf = (db: MockDatabase, { objectId, description }: UserActionRow): string => {
   const document = db.documents.get(objectId)
   if (document) return formatNumber(document.number, document.dateRegistered) || 'Без номер'
-  return guid.test(objectId) ? description : ''
+  return keyOfRow.test(objectId) ? description : ''
 }
 
 const view = (db: MockDatabase, row: UserActionRow): UserAction => ({

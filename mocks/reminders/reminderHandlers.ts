@@ -38,7 +38,7 @@ const log = (db: MockDatabase, caller: Caller, action: string, row: ReminderRow)
     action,
     objectKind: 'Напомняне',
     objectId: String(row.id),
-    description: (record && titleOfRecord(db, record)) ?? '',
+    description: (record && titleOfRecord(db, record)) ?? `Към изтрит запис${row.note && `: ${row.note}`}`,
     newValue: formatDateYear(row.on),
   })
 }

@@ -12,7 +12,11 @@ import type { NonWorkingDayRow } from './settingsRows.ts'
 
 export const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, date, name, kind })
 
-const objectKind = 'Неработен ден'
+const about = ({ id, date, name }: NonWorkingDayRow) => ({
+  objectKind: 'Неработен ден',
+  objectId: String(id),
+  description: `${formatDateYear(date)} ${name}`,
+})
 
 export const addDay = (
   db: MockDatabase,
@@ -28,8 +32,7 @@ export const addDay = (
     const changed = changedDay(db, { date: row.date, isNonWorking: true })
     db.put('nonWorkingDays', row)
     db.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} стана неработен ден: ${row.name}.`)
-    const newValue = `${formatDateYear(row.date)} ${row.name}`
-    logAction(db, caller, { action: 'Създаване', objectKind, objectId: String(row.id), newValue })
+    logAction(db, caller, { action: 'Създаване', ...about(row), newValue: about(row).description })
   })
   return dayView(row)
 }
@@ -42,8 +45,7 @@ export const removeDay = (db: MockDatabase, caller: Caller, id: number): null =>
     const changed = changedDay(db, { date: row.date, isNonWorking: false })
     db.remove('nonWorkingDays', id)
     db.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} отново е работен ден.`)
-    const oldValue = `${formatDateYear(row.date)} ${row.name}`
-    logAction(db, caller, { action: 'Изтриване', objectKind, objectId: String(id), oldValue })
+    logAction(db, caller, { action: 'Изтриване', ...about(row), oldValue: about(row).description })
   })
   return null
 }

@@ -23,6 +23,10 @@ export const machineWordIn = (row: {
         (/^\d+$/.test(value) && !countAttributes.includes(row.attribute ?? ''))),
   ) ?? undefined
 
+/** True for a row of the journal that shows only the key of its object, without a name. */
+export const isNameless = ({ objectId, description }: { objectId: string; description: string }): boolean =>
+  /^(?:\d+$|[0-9a-f]{8}-[0-9a-f]{4}-)/i.test(objectId) && description.trim() === ''
+
 /**
  * Throws if a row of the journal or of a history contains a technical text. It runs after every test that changes data.
  */
@@ -33,6 +37,8 @@ export const assertPlainWords = (db: MockDatabase): void => {
       const machineWord = machineWordIn(after)
       if (machineWord !== undefined)
         throw new Error(`${table} says as machines write it: ${machineWord} (${JSON.stringify(after)})`)
+      if (table === 'userActions' && isNameless(after))
+        throw new Error(`The journal does not name the object of ${JSON.stringify(after)}`)
     }
   })
 }

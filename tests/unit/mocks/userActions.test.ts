@@ -4,6 +4,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { IncomingStatus, incomingStatusLabels, roleLabels } from '../../../src/contract/enumerations.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
+import { metadata } from '../../../src/contract/metadata.ts'
 import { createTestBackend, incomingLetter, someFriday } from './createTestBackend.ts'
 
 const inJournal = async (as: ReturnType<typeof createTestBackend>['as']) => {
@@ -63,6 +64,19 @@ test('a changed user is in the journal with the permissions before and after, an
   expect(row).toMatchObject({ userName: 'administrator', newValue: `неактивен; ${roleLabels.REPORTS}` })
   expect(row?.oldValue).toMatch(/^активен; .+/)
   expect(JSON.stringify(row)).not.toContain('несподеляна')
+})
+
+test('days off and records with numeric ids are named in the journal, also after their removal', async () => {
+  const { as } = createTestBackend()
+  const admin = await as('administrator')
+  const body = { id: 0, date: '2026-11-24', name: 'Ден на града', kind: 'declared' as const }
+  const { id } = (await admin(metadata.insertNonWorkingDay, { body })).resultData
+  await admin(metadata.deleteNonWorkingDay, { query: { id } })
+  const objectName = '24.11.2026 г. Ден на града'
+  expect((await (await inJournal(as))({ objectKind: 'Неработен ден' })).items).toMatchObject([
+    { action: 'Изтриване', objectName, oldValue: objectName },
+    { action: 'Създаване', objectName, newValue: objectName },
+  ])
 })
 
 const many = 10_000

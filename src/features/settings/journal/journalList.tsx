@@ -43,6 +43,9 @@ const momentField: Column = momentColumn('dateCreated', 'Дата и час', { 
 const userText = ({ person, userName }: UserAction): string =>
   [person, userName && `(${userName})`].filter(Boolean).join(' ')
 
+const noteText = ({ attribute, note }: UserAction): string =>
+  attribute ? [note.replace(/(?<!г)\.$/, ''), attribute].filter(Boolean).join('; ') : note
+
 export const hiddenAtFirst = ['objectId'] as const
 
 export const journalColumns: readonly Column[] = [
@@ -79,8 +82,8 @@ export const journalColumns: readonly Column[] = [
   textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'hide' }),
   {
     ...textColumn('note', 'Описание', { width: '24%', onPhone: 'bare' }),
-    text: ({ attribute, note }) =>
-      attribute ? [note.replace(/(?<!г)\.$/, ''), attribute].filter(Boolean).join('; ') : note,
+    text: noteText,
+    cell: (row) => noteText(row.note === row.objectName ? { ...row, note: '' } : row),
   },
   {
     key: 'oldValue',
