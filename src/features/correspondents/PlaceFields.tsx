@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { metadata } from '../../contract/metadata.ts'
 import { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
@@ -30,24 +30,34 @@ import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
 /**
- * Returns a function that fetches the district and municipality of a settlement; it passes on null if the request
- * fails. If another settlement is picked meanwhile, the earlier request is aborted.
+ * `request` fetches the district and municipality of a settlement; it passes on null if the request fails. `cancel`
+ * aborts it, because what the user picks meanwhile must not be replaced by the response.
  */
-const useWhereabouts = () => {
+const useWhereabouts = (onFetching: (isFetching: boolean) => void) => {
   const fetchOnce = useFetch()
   const abort = useRef<() => void>(undefined)
-  useEffect(() => () => abort.current?.(), [])
-  return (settlementId: number, onPlace: (place: PlaceOfSettlement | null) => void) => {
+  const cancel = () => {
     abort.current?.()
+    onFetching(false)
+  }
+  const cancelAtEnd = useEffectEvent(cancel)
+  useEffect(() => () => cancelAtEnd(), [])
+  const request = (settlementId: number, onPlace: (place: PlaceOfSettlement | null) => void) => {
+    abort.current?.()
+    onFetching(true)
     abort.current = startCall(
       () => fetchOnce(queryOf(metadata.getAddressBySettlementId, { query: { settlementId } })),
-      (outcome) => onPlace(outcome.done ? outcome.reply : null),
+      (outcome) => {
+        onPlace(outcome.done ? outcome.reply : null)
+        onFetching(false)
+      },
     )
   }
+  return { request, cancel }
 }
 
 /** Renders the fields for country, district, municipality and settlement of an address (specification 2, section 4). */
-export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
+export const PlaceFields = ({ row, set, errors, id, onFilling }: EditProps<CorrespondentAddress>) => {
   const abroad = isAbroad(row)
   return (
     <div className="place-fields">
@@ -71,7 +81,7 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
           maxLength={textLimits(CorrespondentAddress).foreignSettlement}
         />
       ) : (
-        <HomeFields row={row} set={set} errors={errors} id={id} />
+        <HomeFields row={row} set={set} errors={errors} id={id} onFilling={onFilling} />
       )}
     </div>
   )
@@ -79,13 +89,17 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
 
 type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'>
 
-const HomeFields = ({ row, set, errors, id }: HomeProps) => {
+const HomeFields = ({ row, set, errors, id, onFilling }: HomeProps) => {
   const { district, municipality } = row
   const [isDerived, setDerived] = useState(false)
   const isRead = isDerived && !errors.district && !errors.municipality
   // A district or municipality that was filled in from the settlement does not restrict the list of settlements.
   const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
-  const requestWhere = useWhereabouts()
+  const [isFilling, setFilling] = useState(false)
+  const whereabouts = useWhereabouts((isFetching) => {
+    setFilling(isFetching)
+    onFilling(isFetching)
+  })
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
     const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
@@ -97,13 +111,18 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
     flushSync(() => setDerived(false))
     document.getElementById(id('municipality'))?.focus()
   }
+  const choosePlace = (change: Partial<CorrespondentAddress>) => {
+    whereabouts.cancel()
+    set(change)
+  }
   const pick = (option: SettlementOption | null) => {
     const settlement = option && { id: option.id, name: option.bare }
     if (option && fillsPlace(row, option)) {
       set({ settlement })
       document.getElementById(id('streetAddress'))?.focus()
-      return requestWhere(option.id, fill)
+      return whereabouts.request(option.id, fill)
     }
+    whereabouts.cancel()
     set(isRead ? { settlement, municipality: null, district: null } : { settlement })
     setDerived(false)
   }
@@ -134,13 +153,17 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
           </Button>
         </div>
       ) : (
-        <RegionFields row={row} set={set} errors={errors} id={id} />
+        <RegionFields row={row} set={choosePlace} errors={errors} id={id} isFilling={isFilling} />
       )}
     </>
   )
 }
 
-const RegionFields = ({ row, set, errors, id }: HomeProps) => (
+const fillingText = 'Попълва се…'
+
+type RegionProps = Omit<HomeProps, 'onFilling'> & { isFilling: boolean }
+
+const RegionFields = ({ row, set, errors, id, isFilling }: RegionProps) => (
   <>
     <ChoiceField
       id={id('municipality')}
@@ -152,7 +175,7 @@ const RegionFields = ({ row, set, errors, id }: HomeProps) => (
       onChange={(_, option) => set(pickMunicipality(option))}
       error={errors.municipality}
       disabled={row.district === null}
-      placeholder={row.district === null ? 'Първо изберете област' : 'Изберете'}
+      placeholder={isFilling ? fillingText : row.district === null ? 'Първо изберете област' : 'Изберете'}
     />
     <ChoiceField
       id={id('district')}
@@ -163,6 +186,7 @@ const RegionFields = ({ row, set, errors, id }: HomeProps) => (
       known={row.district}
       onChange={(_, option) => set(pickDistrict(option))}
       error={errors.district}
+      {...(isFilling && { placeholder: fillingText })}
     />
   </>
 )

@@ -13,7 +13,11 @@ export const useOpenTables = () => {
   }
   return {
     isAnyOpen: open.length > 0,
-    saveOpen: (): boolean => open.every((table) => refs[table].current?.saveOpen() ?? true),
+    saveOpen: (onSaved: () => void) =>
+      open.reduceRight(
+        (next, table) => () => (refs[table].current ? refs[table].current.saveOpen(next) : next()),
+        onSaved,
+      )(),
     link: (table: Table): TableLink => ({
       ref: refs[table],
       onEditing: (isOpen) => setOpen((now) => (isOpen ? [...now, table] : now.filter((one) => one !== table))),

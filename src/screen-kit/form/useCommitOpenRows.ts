@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type OpenRows = { isAnyOpen: boolean; saveOpen: () => boolean }
+export type OpenRows = {
+  isAnyOpen: boolean
+  /** Commits the open rows and then calls `onSaved`; does not call it if an open row has errors. */
+  saveOpen: (onSaved: () => void) => void
+}
 
 /**
  * Returns a function that commits the open rows of a table and then calls `save`. `save` runs in the next render, when
@@ -16,6 +20,6 @@ export const useCommitOpenRows = (rows: OpenRows | undefined, save: () => void):
   }, [isWaiting])
   return () => {
     if (!rows?.isAnyOpen) save()
-    else if (rows.saveOpen()) setWaiting(true)
+    else rows.saveOpen(() => setWaiting(true))
   }
 }

@@ -8,7 +8,7 @@ export const useOpenRows = (): { rows: OpenRows; link: TableLink } => {
   const ref = useRef<RowsHandle>(null)
   const [isAnyOpen, setOpen] = useState(false)
   return {
-    rows: { isAnyOpen, saveOpen: () => ref.current?.saveOpen() ?? true },
+    rows: { isAnyOpen, saveOpen: (onSaved) => (ref.current ? ref.current.saveOpen(onSaved) : onSaved()) },
     link: { ref, onEditing: setOpen },
   }
 }

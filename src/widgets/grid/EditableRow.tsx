@@ -14,6 +14,8 @@ export type EditProps<R> = {
   errors: RowErrors<R>
   id: (field: string) => string
   fresh: boolean
+  /** Call with true while a response will fill in fields of the row: a save that is pressed meanwhile waits for it. */
+  onFilling: (isFilling: boolean) => void
 }
 export type EditableColumn<R> = {
   key: string
@@ -35,6 +37,7 @@ type Props<R extends object> = {
   id: (field: string) => string
   onEdit: () => void
   onSet: (change: Partial<R>) => void
+  onFilling: (isFilling: boolean) => void
   onSave: () => void
   onCancel: () => void
   onDelete: () => void
@@ -74,7 +77,14 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
           data-label={column.header}
         >
           {editing
-            ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
+            ? column.edit({
+                row: editing.draft,
+                set: props.onSet,
+                errors: editing.errors,
+                id,
+                fresh: editing.fresh,
+                onFilling: props.onFilling,
+              })
             : column.view(row)}
           {hasServerErrors && index === 0 && (
             <RowErrorList id={id('server-errors')} messages={Object.values(serverErrors)} />

@@ -34,8 +34,8 @@ type Props<R extends object> = {
   /** Returns the server's messages about a row; they are shown until the row changes. */
   serverErrors?: ((row: R) => ServerRowErrors | undefined) | undefined
   /**
-   * A function that saves the open row, if any. If the row is invalid, it returns false and focuses the first invalid
-   * field.
+   * A function that saves the open row, if any, and then calls `onSaved`. If the row is invalid, it focuses the first
+   * invalid field instead.
    */
   ref?: Ref<RowsHandle> | undefined
   id?: string
@@ -51,7 +51,9 @@ const focusFirstEmpty = (table: HTMLElement | null) => {
   first?.focus()
 }
 
-export type RowsHandle = { saveOpen: () => boolean }
+export type RowsHandle = { saveOpen: (onSaved: () => void) => void }
+
+const noop = () => undefined
 
 export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
 
@@ -89,8 +91,14 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
     return () => notify(false)
   }, [open])
 
+  const [isFilling, setFilling] = useState(false)
+  const [waitingSave, setWaitingSave] = useState<{ onSaved: () => void } | null>(null)
   const take = (next: EditedRows<R>) => {
     setEditing(next.editing)
+    if (next.editing === undefined) {
+      setFilling(false)
+      setWaitingSave(null)
+    }
     const remaining = next.editing?.fresh ? next.rows.slice(0, -1) : next.rows
     if (remaining.length !== rows.length || remaining.some((row, index) => row !== rows[index])) onChange(remaining)
     if (next.editing === undefined) table.current?.querySelector<HTMLElement>('[data-add]')?.focus()
@@ -99,15 +107,21 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
   useEffect(() => {
     if (refusedSaves > 0) table.current?.querySelector<HTMLElement>('.editable-open [aria-invalid=true]')?.focus()
   }, [refusedSaves])
-  useImperativeHandle(props.ref, () => ({
-    saveOpen: () => {
-      if (!open) return true
-      const next = saveRow(state, validate)
-      take(next)
-      if (next.editing) setRefusedSaves((count) => count + 1)
-      return next.editing === undefined
-    },
-  }))
+  const saveNow = (onSaved: () => void) => {
+    const next = saveRow(state, validate)
+    take(next)
+    if (next.editing) setRefusedSaves((count) => count + 1)
+    else onSaved()
+  }
+  const save = (onSaved: () => void) => (isFilling ? setWaitingSave({ onSaved }) : saveNow(onSaved))
+  const saveAfterFilling = useEffectEvent((onSaved: () => void) => {
+    setWaitingSave(null)
+    saveNow(onSaved)
+  })
+  useEffect(() => {
+    if (!isFilling && waitingSave) saveAfterFilling(waitingSave.onSaved)
+  }, [isFilling, waitingSave])
+  useImperativeHandle(props.ref, () => ({ saveOpen: (onSaved) => (open ? save(onSaved) : onSaved()) }))
   return (
     <div className="editable" ref={table}>
       <table {...tableRoles.table} aria-label={label}>
@@ -150,7 +164,8 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
               id={(field) => `${id}-${at}-${field}`}
               onEdit={() => take(editRow(state, at, serverErrors?.(row)))}
               onSet={(change) => setEditing((now) => typeRow({ rows: shownRows, editing: now }, change).editing)}
-              onSave={() => take(saveRow(state, validate))}
+              onFilling={setFilling}
+              onSave={() => save(noop)}
               onCancel={() => take(cancelRow(state))}
               onDelete={() => take(deleteRow(state, at))}
             />

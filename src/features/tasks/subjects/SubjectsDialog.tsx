@@ -32,10 +32,10 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
       persistent={rows.isAnyOpen}
       size="l"
       title={writing ? 'Моите текстове за резолюция' : 'Резолюции: стандартни текстове'}
-      onClose={() => rows.saveOpen() && onClose()}
+      onClose={() => rows.saveOpen(onClose)}
       footer={
         writing ? (
-          <Button kind="primary" icon={IconBack} onClick={() => rows.saveOpen() && setWriting(false)}>
+          <Button kind="primary" icon={IconBack} onClick={() => rows.saveOpen(() => setWriting(false))}>
             Към всички текстове
           </Button>
         ) : (
