@@ -4,11 +4,13 @@ import { tasks } from '../contract/tasks.ts'
 
 /**
  * The changed record: a document with its case file, a case file, or a message. `caseGuid` is null for a document
- * without a case file. A field is undefined if it is not known; an empty string counts as undefined.
+ * without a case file, `removedCaseGuid` its former case file that no longer exists. A field is undefined if it is not
+ * known; an empty string counts as undefined.
  */
 export type ChangedRecord = {
   docGuid?: string | undefined
   caseGuid?: string | null | undefined
+  removedCaseGuid?: string | undefined
   messageGuid?: string | undefined
 }
 
@@ -32,15 +34,32 @@ const guidIn = (record: unknown, field: string): string | undefined => {
 const cachedResponses = (client: QueryClient, { path }: { path: string }): Query[] =>
   client.getQueryCache().findAll({ queryKey: [path] })
 
+type CaseOfDocument = ReadonlyMap<string, string | undefined>
+
+const cachedCases = (client: QueryClient): CaseOfDocument => {
+  const caseOf = new Map<string, string | undefined>()
+  for (const query of cachedResponses(client, documents.getDocument))
+    for (const guid of subjectsOf(query)) caseOf.set(guid, guidIn(fieldOf(query.state.data, 'caseFile'), 'guid'))
+  return caseOf
+}
+
+/**
+ * Returns the case file to which the document no longer belongs. The page shows it until the document is fetched again,
+ * and a request about it would fail if the whole case file was moved.
+ */
+const formerCase = (changed: ChangedRecord, caseOf: CaseOfDocument): string | undefined => {
+  const removed = guidIn(changed, 'removedCaseGuid')
+  if (removed !== undefined) return removed
+  const [shown, now] = [caseOf.get(guidIn(changed, 'docGuid') ?? ''), guidIn(changed, 'caseGuid')]
+  return now === undefined || shown === now ? undefined : shown
+}
+
 /**
  * Returns the GUIDs of the changed document, its case file, and the other documents and tasks in this case file. Cached
  * responses show which documents are in the case file.
  */
-const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> => {
+const relatedGuids = (client: QueryClient, changed: ChangedRecord, caseOf: CaseOfDocument): Set<string> => {
   const docGuid = guidIn(changed, 'docGuid')
-  const caseOf = new Map<string, string | undefined>()
-  for (const query of cachedResponses(client, documents.getDocument))
-    for (const guid of subjectsOf(query)) caseOf.set(guid, guidIn(fieldOf(query.state.data, 'caseFile'), 'guid'))
   const known = docGuid === undefined ? undefined : caseOf.get(docGuid)
   const caseGuid = changed.caseGuid === null ? null : (guidIn(changed, 'caseGuid') ?? known)
   const related = new Set(docGuid === undefined ? [] : [docGuid])
@@ -61,13 +80,18 @@ const relatedGuids = (client: QueryClient, changed: ChangedRecord): Set<string> 
 
 /**
  * Returns a function: true for a query about the changed record. If the change names no record, the function is always
- * true.
+ * true. Queries about the case file from which the document was moved are not affected.
  */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   const messageGuid = guidIn(changed, 'messageGuid')
   const isOfDocument = guidIn(changed, 'docGuid') !== undefined || guidIn(changed, 'caseGuid') !== undefined
   if (messageGuid === undefined && !isOfDocument) return () => true
-  const related = isOfDocument ? relatedGuids(client, changed) : new Set<string>()
+  const caseOf = cachedCases(client)
+  const related = isOfDocument ? relatedGuids(client, changed, caseOf) : new Set<string>()
   if (messageGuid !== undefined) related.add(messageGuid)
-  return (query) => subjectsOf(query).some((guid) => related.has(guid))
+  const former = formerCase(changed, caseOf)
+  return (query) => {
+    const subjects = subjectsOf(query)
+    return subjects.some((guid) => related.has(guid)) && (former === undefined || !subjects.includes(former))
+  }
 }

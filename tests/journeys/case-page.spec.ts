@@ -1,4 +1,4 @@
-import { DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededDatabase.ts'
@@ -36,6 +36,35 @@ test('a case file has a page from the list: who has it, terms, people, money, fi
   await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}/)
   await page.getByRole('link', { name: 'Цялата преписка' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Преписка / })).toBeVisible()
+})
+
+test('with its first document a whole case file is moved, and nothing more is requested about the former one', async ({
+  as,
+}) => {
+  const db = seededDatabase()
+  const open = db.caseFiles.all().filter((file) => file.scope === Scope.DMS && file.number && file.statusId === 1)
+  const moved = open.find(({ guid, rootDocumentGuid }) => {
+    const root = db.documents.get(rootDocumentGuid)
+    const isLetter = root?.directionId === Direction.INCOMING && root.statusId === DocumentStatus.REGISTERED
+    return isLetter && db.documents.by('caseFileGuid', guid).length > 1
+  })
+  const target = open.find(({ guid }) => guid !== moved?.guid)
+  const desk = await as('mpetrova', { at: null })
+  const { page } = desk
+  await desk.goTo(to.documentsFlow.document(moved?.rootDocumentGuid ?? ''))
+  await page.getByRole('tab', { name: 'Свързани обекти' }).click()
+  await expect(page.getByRole('heading', { name: 'Свързани документи' })).toBeVisible()
+  await desk.giveCommand('Премести в друга преписка')
+  const moving = desk.dialog('Преместване в друга преписка')
+  await expect(moving.getByText('С него се премества цялата преписка')).toBeVisible()
+  await moving.getByLabel(/^Преписка/).fill(target?.number ?? '')
+  await page.getByRole('option').first().click()
+  await moving.getByLabel(/^Причина/).fill('Преписката е образувана втори път по грешка.')
+  await page.keyboard.press('Control+Enter')
+  await expect(moving).toHaveCount(0)
+  await desk.expectToast('Документът е преместен в преписка ')
+  await page.getByRole('link', { name: 'Цялата преписка' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Преписка ${target?.number}` })).toBeVisible()
 })
 
 test('a letter of the wrong case file is moved, and registered anew in the right index; both name each other', async ({

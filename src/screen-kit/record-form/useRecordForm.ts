@@ -3,7 +3,7 @@ import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import type { MutationState } from '../saving/mutationState.ts'
+import type { MutationOutcome, MutationState } from '../saving/mutationState.ts'
 import { useMutation } from '../saving/useMutation.ts'
 import { readStoredForm, type StoredForm } from '../storedForm.ts'
 
@@ -39,7 +39,7 @@ export type UnsavedOptions<V extends object> = FormOptions<V> & {
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
   onDone: (reply: R) => void
   /** Called after each attempt to save, except one refused because of a field, since the page's data may be stale. */
-  onStale?: () => void
+  onStale?: (outcome: MutationOutcome<R>) => void
 }
 
 export type ShownForm = {

@@ -37,11 +37,11 @@ const isStale = (outcome: MutationOutcome<unknown>): boolean =>
  */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
-  onStale: () => void,
+  onStale: (outcome: MutationOutcome<R>) => void,
   onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,
 ) =>
   useMutationState<R>((outcome) => {
-    if (isStale(outcome)) onStale()
+    if (isStale(outcome)) onStale(outcome)
     if (outcome.kind === 'done') onDone(outcome.reply)
     if (outcome.kind === 'refused') onRefused?.(outcome)
   })

@@ -72,6 +72,16 @@ test.each<[string, ChangedRecord, string[]]>([
     { docGuid: guid(9) },
     ['case file', 'other case file', 'task of an unknown document'],
   ],
+  [
+    'a document that was moved to another case file',
+    { docGuid: letter, caseGuid: otherCase },
+    ['elsewhere', 'letter', 'other case file', 'task elsewhere', 'task of an unknown document'],
+  ],
+  [
+    'a document with which its case file was removed',
+    { docGuid: letter, caseGuid: caseFile, removedCaseGuid: caseFile },
+    related.filter((name) => name !== 'case file'),
+  ],
   ['a push that names nothing', {}, all],
 ])('%s: only the queries about related records are stale', (_name, changed, expected) => {
   expect(affected(changed)).toEqual(expected)

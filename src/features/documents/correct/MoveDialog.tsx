@@ -62,9 +62,14 @@ const MoveDialog = ({ document: { guid, caseFile: own }, onClose }: Props) => {
     },
     limits: textLimits(caseFiles.moveToCaseFile.body),
     onDone: onClose,
-    onStale: () => {
+    onStale: ({ kind }) => {
       const target = form.values.caseFile?.guid
-      void notifyChanged([{ docGuid: guid, caseGuid: own?.guid }, ...(target ? [{ caseGuid: target }] : [])])
+      const moved = {
+        docGuid: guid,
+        caseGuid: own?.guid,
+        ...(isRoot && kind === 'done' && { removedCaseGuid: own.guid }),
+      }
+      void notifyChanged([moved, ...(target ? [{ caseGuid: target }] : [])])
     },
   })
   const { values, set, field } = form
