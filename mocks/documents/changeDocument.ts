@@ -11,7 +11,7 @@ import type { MockDatabase } from '../engine/mockDatabase.ts'
 import { notifyOthers } from '../notifications/notifyOthers.ts'
 import { assertThat } from './assertDocumentAction.ts'
 import { factsOfRow, lettersTo } from './documentFacts.ts'
-import { titleOf } from './documentNames.ts'
+import { documentLabel, titleOf } from './documentNames.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { change, remember } from './history.ts'
 import { peopleOn } from './involvedPeople.ts'
@@ -39,7 +39,8 @@ export const deleteDocument = (db: MockDatabase, caller: Caller, row: DocumentRo
   assertThat(db, caller, row, 'delete')
   for (const { guid } of db.attachedFiles.by('documentGuid', row.guid)) db.remove('attachedFiles', guid)
   db.remove('documents', row.guid)
-  remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
+  // The journal cannot read the name of a document that no longer exists.
+  remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject, note: documentLabel(row) })
 }
 
 /**
