@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../buttons/Button.tsx'
+import { focusIsFree } from '../focus/focusIsFree.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconAttach, IconSuccess } from '../icons.ts'
 import type { Attaching } from './inside.ts'
@@ -15,11 +17,18 @@ type Props = {
  * is no record to attach it to.
  */
 export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
+  const state = attaching?.stateOf(name, size)
+  const result = useRef<HTMLSpanElement>(null)
+  const wasPressed = useRef(false)
+  // The pressed button is replaced by the result, which then has the focus: otherwise the user would be at the
+  // beginning of the page.
+  useEffect(() => {
+    if (state === 'attached' && wasPressed.current && focusIsFree()) result.current?.focus()
+  }, [state])
   if (!attaching) return null
-  const state = attaching.stateOf(name, size)
   if (state === 'attached')
     return (
-      <span className="reading-attached">
+      <span ref={result} className="reading-attached" tabIndex={-1}>
         <Glyph icon={IconSuccess} />
         Прикачен
         <span className="visually-hidden"> към {attaching.target}</span>
@@ -33,7 +42,10 @@ export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
       title={`Прикачи към ${attaching.target}: ${name}`}
       {...(attaching.refusal && { refusal: attaching.refusal })}
       busy={state === 'sending'}
-      onClick={onAttach}
+      onClick={() => {
+        wasPressed.current = true
+        onAttach()
+      }}
     >
       Прикачи
       <span className="visually-hidden">

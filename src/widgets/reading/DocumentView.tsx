@@ -10,6 +10,7 @@ export const DocumentView = ({ file, document: { body, notes }, name }: Props) =
   if (body.length === 0)
     return (
       <EmptyState title="Няма текст за показване">
+        {notes.map((note) => `${note} `)}
         Файлът е без текст или в него има само части, които тук не се показват, например формули и фигури. Изтеглете го,
         за да го отворите.
       </EmptyState>

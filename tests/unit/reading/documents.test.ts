@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { excelFile, openDocumentFile, wordFile } from '../../../fixtures/files/officeFiles.ts'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
@@ -217,6 +217,10 @@ test.each([
 
 test('a workbook whose parts are named with other letters and slashes is read', async () => {
   const parts = unzipSync(excelFile('<row r="1"><c r="A1"><v>1.5</v></c></row>'))
+  const relations = 'xl/_rels/workbook.xml.rels'
+  parts[relations] = strToU8(strFromU8(parts[relations] ?? new Uint8Array()).replace('worksheets/', 'worksheets\\'))
+  const workbook = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())
+  parts['xl/workbook.xml'] = strToU8(workbook.replaceAll(/\br:id/g, 'd3:id').replaceAll('xmlns:r', 'xmlns:d3'))
   const renamed = Object.fromEntries(
     Object.entries(parts).map(([path, bytes]) => [path.toLowerCase().replaceAll('/', '\\'), bytes]),
   )

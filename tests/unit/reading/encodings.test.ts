@@ -184,6 +184,7 @@ test('attachments without a name have one with the extension of their kind', asy
     ...part('application/octet-stream', '%PDF-1.7 x'),
     ...part('message/rfc822', 'From: b@example.net\r\n\r\nx'),
     ...part('application/x-unknown', 'x'),
+    ...part('message/delivery-status', 'x'),
     '--m--',
   ].join('\r\n')
   const { reading } = await readEml(new Blob([eml]))
@@ -192,6 +193,7 @@ test('attachments without a name have one with the extension of their kind', asy
     'Прикачен файл 2.pdf',
     'Приложено писмо 3.eml',
     'Прикачен файл 4',
+    'Прикачен файл 5.txt',
   ])
 })
 

@@ -5,6 +5,7 @@ import { wordFile } from '../../../fixtures/files/officeFiles.ts'
 import { tiffFile } from '../../../fixtures/files/tiffFile.ts'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
+import { AttachButton } from '../../../src/widgets/reading/AttachButton.tsx'
 import { longestMs } from '../../../src/widgets/reading/openReader.ts'
 import { columnName } from '../../../src/widgets/reading/SheetsView.tsx'
 import { insideOf } from '../../support/insideOf.ts'
@@ -181,6 +182,21 @@ test.each([
   expect(button === null).toBe(state === 'attached')
   await vi.waitFor(() => expect(attach).toHaveBeenCalledTimes(times))
   if (times > 0) expect((await attach.mock.calls[0]?.[0].text())?.trim()).toBe('one')
+})
+
+test('the focus goes from the pressed button to its result, when the file is attached', async () => {
+  const shown = (state: 'absent' | 'attached') => (
+    <AttachButton
+      name="list.txt"
+      size={3}
+      attaching={{ target: 'документа', stateOf: () => state, attach: vi.fn() }}
+      onAttach={vi.fn()}
+    />
+  )
+  const { rerender } = render(shown('absent'))
+  await userEvent.click(screen.getByRole('button'))
+  rerender(shown('attached'))
+  expect(document.activeElement?.textContent).toBe('Прикачен към документа')
 })
 
 test('an archive has its files; one that leads outside is marked and cannot be opened', async () => {

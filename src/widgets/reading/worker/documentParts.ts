@@ -62,7 +62,11 @@ export const openedDocument = (html: string, { parts, left }: PictureGatherer): 
     reading: {
       kind: 'document',
       body,
-      notes: [simplified, ...(left() > 0 ? [leftWords(left())] : []), ...(isCut ? [cutText] : [])],
+      notes: [
+        ...(body.length > 0 ? [simplified] : []),
+        ...(left() > 0 ? [leftWords(left())] : []),
+        ...(isCut ? [cutText] : []),
+      ],
     },
     part: (part) => {
       const found = parts[part]

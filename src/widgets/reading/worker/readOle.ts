@@ -71,7 +71,9 @@ const htmlOf = (fields: FieldsData): string => {
 const notOpened = 'Повреден е или е обект на друга програма. Изтеглете писмото и го отворете с Outlook.'
 const damagedParts = 'Файлът е повреден: част от писмото липсва.'
 
-const isMessageClass = ({ messageClass = '' }: FieldsData): boolean => /^(ipm|report)\b/i.test(messageClass)
+/** True for a letter. A damaged one may lack its class, but it has a text, a subject or recipients. */
+const isLetter = ({ messageClass = '', subject, body, recipients = [] }: FieldsData): boolean =>
+  /^(ipm|report)\b/i.test(messageClass) || Boolean(subject || body) || recipients.length > 0
 
 /** Returns the bytes of an attachment; undefined for an object of another program and for a damaged attachment. */
 const bytesOf = (reader: Read['reader'], attachment: FieldsData): Uint8Array<ArrayBuffer> | undefined => {
@@ -101,7 +103,7 @@ export const readOle = async (file: Blob): Promise<Opened> => {
   if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
     throw new CannotRead('Файлът е заключен с парола', 'Изтеглете го и го отворете с паролата му.')
   const { reader, fields } = readLetter(bytes)
-  if (!isMessageClass(fields))
+  if (!isLetter(fields))
     throw new CannotRead(
       'Няма преглед за този вид файл',
       'Файлът е от стара програма (Word или Excel отпреди 2007 г.). Изтеглете го, за да го отворите.',

@@ -86,6 +86,10 @@ const builtIn: Readonly<Record<number, string>> = {
   49: '@',
 }
 
+/** Returns the id of the relation of a sheet. Its attribute may have any prefix: `r:id`, `d3p1:id`. */
+const relationOf = (given: Record<string, string>): string =>
+  Object.entries(given).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
+
 type Named = { name: string; path: string }
 /** Returns all sheets, also hidden ones, because the user must see the whole document. */
 const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Named[]; from1904: boolean } => {
@@ -101,7 +105,7 @@ const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Nam
     open: (tag, given) => {
       if (tag === 'workbookPr') from1904 = given.date1904 === '1' || given.date1904 === 'true'
       if (tag !== 'sheet') return
-      const target = targets.get(given['r:id'] ?? '') ?? ''
+      const target = (targets.get(relationOf(given)) ?? '').replaceAll('\\', '/')
       const hidden = (given.state ?? 'visible') === 'visible' ? '' : ' (скрит)'
       sheets.push({
         name: `${given.name ?? ''}${hidden}`,

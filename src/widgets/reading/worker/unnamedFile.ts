@@ -50,7 +50,8 @@ const extensionByContent = (bytes: Uint8Array): string | undefined => {
 
 /** Returns a name for an attachment without a name. `place` is counted from 1. */
 export const unnamedFile = (place: number, bytes: Uint8Array, mime = ''): string => {
-  const extension = extensions[mime.toLowerCase()] ?? extensions[pictureKind(bytes) ?? ''] ?? extensionByContent(bytes)
+  const ofType = extensions[mime.toLowerCase()] ?? (/^(text|message)\//i.test(mime) ? 'txt' : undefined)
+  const extension = ofType ?? extensions[pictureKind(bytes) ?? ''] ?? extensionByContent(bytes)
   const what = extension === 'eml' || extension === 'msg' ? 'Приложено писмо' : 'Прикачен файл'
   return `${what} ${place}${extension === undefined ? '' : `.${extension}`}`
 }
