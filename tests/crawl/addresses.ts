@@ -10,6 +10,7 @@ import { library } from '../../src/contract/library.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
+import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
 
 export type RequestDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
@@ -41,6 +42,7 @@ export const directly = async (
 }
 
 type Row = { guid: string }
+type TaskRow = Row & { taskStatus: { id: number } | null }
 type Message = Row & { dateServed: string | null }
 type Page<R> = { items: R[] }
 type Whole = {
@@ -89,7 +91,11 @@ const records = async (sendRequest: RequestDirectly): Promise<Record<string, Rec
   )
   const resolution = richest(whole.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
   const resolved = resolution.parentDocument?.guid ?? ''
-  const task = firstOf(await sendRequest<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
+  const ofLetter = await sendRequest<TaskRow[]>(tasks.getDocumentTasks, { docGuid: letter.guid })
+  const task = firstOf(
+    ofLetter.filter(({ taskStatus }) => isOpenStatus(taskStatus?.id)),
+    'open task',
+  ).guid
   const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,

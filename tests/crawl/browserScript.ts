@@ -202,6 +202,11 @@ export const installCrawler = (): void => {
     close: async () => {
       for (let level = 0; level < 3 && visible(over).length > 0; level += 1) {
         await pressEscape()
+        // A form with an open row asks before it closes, and Escape keeps it open.
+        const discard = inside(onTop(), 'button').find((one) => nameOf(one) === 'Затвори без запис')
+        if (!discard) continue
+        discard.click()
+        await rest()
       }
     },
   }

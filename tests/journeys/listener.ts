@@ -43,7 +43,7 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
     quoted(node.name?.value),
     state.length > 0 ? `(${state.join(', ')})` : '',
     node.value?.value ? `= ${quoted(node.value.value)}` : '',
-    node.description?.value ? `– ${String(node.description.value)}` : '',
+    node.description?.value ? `– ${String(node.description.value).replace(/\s+/g, ' ')}` : '',
   ]
     .filter(Boolean)
     .join(' ')
