@@ -106,7 +106,7 @@ export const GridRow = memo(DrawnRow, rowEquals) as typeof DrawnRow
 /** Matches a word that is too long for any column, so it may break. */
 const longWord = /\S{19}/
 
-const nothing = <span className="muted">–</span>
+const nothing = <span className="muted grid-nothing">–</span>
 
 const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   const made = column.cell ? column.cell(row) : column.text(row)
