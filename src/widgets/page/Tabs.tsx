@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { focusIsFree } from '../focus/focusIsFree.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Count } from '../tags/Count.tsx'
 import { Part } from './Part.tsx'
@@ -20,16 +21,23 @@ type Props = {
   onChange: (key: string) => void
   id?: string
   isList?: true
+  /** True if these tabs replace tabs of which the user has just chosen one: the current tab gets the lost focus. */
+  takesFocus?: boolean
 }
 
 /** One line of tabs. Tabs that do not fit are in a menu „+4“ until they are chosen. */
-export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Props) => {
+export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList, takesFocus = false }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.key === current)
   const { places, width } = useFittingTabs(list, tabs.length, at)
   const isOut = (place: number) => !isList && !places.includes(place)
   const isAlone = !isList && places.length === 1
   const others = tabs.filter((_, place) => isOut(place))
+  const focusAtStart = useEffectEvent(() => {
+    const isLost = focusIsFree() || document.activeElement?.id === 'main'
+    if (takesFocus && isLost) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  })
+  useEffect(() => focusAtStart(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
     const steps: Record<string, number> = {

@@ -67,7 +67,7 @@ const useOwnDepartment = (call: Endpoint): number | null => {
   return mayCall(call) ? (user?.headOfDepartmentId ?? null) : null
 }
 
-const useTaskTabs = (current: string, onChange: (key: string) => void): ReactNode => {
+const useTaskTabs = (current: string, takesFocus: boolean, onChange: (key: string) => void): ReactNode => {
   const roles = useAtomValue(rolesAtom)
   const isHead = useOwnDepartment(tasks.getDepartmentTasks) !== null
   const headOfDepartmentId = useOwnDepartment(reports.executionReport.rows)
@@ -79,6 +79,7 @@ const useTaskTabs = (current: string, onChange: (key: string) => void): ReactNod
       label="Списъци със задачи"
       tabs={[...lists.map((key) => ({ key, label: tabLabels[key] })), ...(offersReport ? [executionTab] : [])]}
       current={current}
+      takesFocus={takesFocus}
       onChange={onChange}
     />
   )
@@ -93,22 +94,28 @@ type Props = { module: DocumentModule }
 const TasksPage = ({ module }: Props) => {
   const isExecution = new URLSearchParams(useSearch()).get('tab') === executionTab.key
   const departmentId = useOwnDepartment(reports.executionReport.rows)
+  const [isSwitched, setSwitched] = useState(false)
+  const switched = { isSwitched, onSwitch: () => setSwitched(true) }
   return isExecution && departmentId !== null ? (
-    <Execution module={module} departmentId={departmentId} />
+    <Execution module={module} departmentId={departmentId} {...switched} />
   ) : (
-    <TaskLists module={module} />
+    <TaskLists module={module} {...switched} />
   )
 }
 
-const Execution = ({ module, departmentId }: Props & { departmentId: number }) => {
+/** The tabs are rendered anew between the lists and the report; `isSwitched` is true after a press of a tab did this. */
+type Switched = Props & { isSwitched: boolean; onSwitch: () => void }
+
+const Execution = ({ module, departmentId, isSwitched, onSwitch }: Switched & { departmentId: number }) => {
   const [, navigate] = useLocation()
-  const row = useTaskTabs(executionTab.key, (key) =>
-    navigate(documentModule(module).tasks(key === 'opened' ? {} : { tab: key })),
-  )
+  const row = useTaskTabs(executionTab.key, isSwitched, (key) => {
+    onSwitch()
+    navigate(documentModule(module).tasks(key === 'opened' ? {} : { tab: key }))
+  })
   return <DepartmentExecution module={module} departmentId={departmentId} tabs={{ row, current: executionTab.key }} />
 }
 
-const TaskLists = ({ module }: Props) => {
+const TaskLists = ({ module, isSwitched, onSwitch }: Switched) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())
   const priorities = useAtomValue(taskPriorities.optionsAtom)
@@ -123,11 +130,12 @@ const TaskLists = ({ module }: Props) => {
   })
   useSeenList(seenTasksAtom, list, keyOf)
   const myId = useAtomValue(userAtom)?.person.id
-  const tabs = useTaskTabs(tab, (key) =>
-    key === executionTab.key
-      ? navigate(documentModule(module).tasks({ tab: key }))
-      : list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined }),
-  )
+  const tabs = useTaskTabs(tab, isSwitched, (key) => {
+    if (key !== executionTab.key)
+      return list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })
+    onSwitch()
+    navigate(documentModule(module).tasks({ tab: key }))
+  })
   const [completed, setCompleted] = useState<string | null>(null)
   const selection = useSelection(list.grid.rows)
   // In the other tabs the tasks are completed or belong to others.
