@@ -137,7 +137,7 @@ export const PdfPage = memo((props: Props) => {
         ))}
         {isUnread && <p className="pdf-unread">Тази страница е повредена и не може да бъде показана.</p>}
         {isSlow && <p className="pdf-unread">Страницата е сложна и още се изчертава. Можете да изтеглите файла.</p>}
-        {isBlank && <p className="visually-hidden">Страницата е изображение без текст.</p>}
+        {isBlank && <p className="visually-hidden">На страницата няма текст.</p>}
       </div>
       {drawn !== undefined && drawn.links.length > 0 && (
         <div className="pdf-links">

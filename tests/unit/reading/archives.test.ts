@@ -132,6 +132,7 @@ test.each([
   ['справка.ods', 'Файлът е повреден: в него няма таблица.'],
   ['заповед.DOCX', 'Файлът е повреден: в него няма текст на документ.'],
   ['доклад.pptx', 'За този вид файл няма преглед.'],
+  ['договор.asice', 'В контейнера няма електронен подпис.'],
 ])('%s without its main part is shown as an archive, and says so', async (name, note) => {
   const read = async (bytes: Uint8Array<ArrayBuffer>) => (await readZip(new Blob([bytes]), { name, roots: '' })).reading
   expect(await read(zipWith({ 'xl/styles.xml': '<a/>' }))).toMatchObject({

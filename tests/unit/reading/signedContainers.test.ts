@@ -121,19 +121,19 @@ test.each([
   expect((await read(zip)).signatures).toMatchObject([{ outcome }])
 })
 
-test('a signature that names no file is not called unchanged, with and without files beside it', async () => {
+test('a signature that names no file is not called unchanged, with and without other files', async () => {
   const alone = signedContainer({}, signing)
   const ofSignature = signedContainer({ 'META-INF/other.xml': strToU8('<a/>') }, signing)
   expect((await read(ofSignature)).signatures).toMatchObject([{ outcome: 'unreadable' }])
   expect((await read(alone)).signatures).toMatchObject([
     { outcome: 'unreadable', because: expect.stringContaining('нито един файл') },
   ])
-  const beside = zipSync({
+  const withOther = zipSync({
     ...unzipSync(container),
     'META-INF/signatures1.xml': unzipSync(alone)[signaturePath] ?? new Uint8Array(),
   })
-  expect((await read(beside)).signatures).toMatchObject([{ outcome: 'trusted' }, { outcome: 'unreadable' }])
-  const added = zipSync({ ...unzipSync(beside), 'още.txt': strToU8('още') })
+  expect((await read(withOther)).signatures).toMatchObject([{ outcome: 'trusted' }, { outcome: 'unreadable' }])
+  const added = zipSync({ ...unzipSync(withOther), 'още.txt': strToU8('още') })
   expect((await read(added)).signatures[0]).toMatchObject({
     outcome: 'changed',
     because: expect.stringContaining('още.txt'),

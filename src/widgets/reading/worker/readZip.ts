@@ -18,6 +18,7 @@ const asArchive = 'Показано е какво има в него като в
 const officeNotes: readonly (readonly [name: RegExp, note: string])[] = [
   [/\.(docx|docm|dotx|odt|ott)$/i, `Файлът е повреден: в него няма текст на документ. ${asArchive}`],
   [/\.(xlsx|xlsm|xltx|ods|ots)$/i, `Файлът е повреден: в него няма таблица. ${asArchive}`],
+  [/\.(asice|asics)$/i, `В контейнера няма електронен подпис. ${asArchive}`],
   [/\.(pptx|pptm|ppsx|odp|odg|vsdx|xlsb)$/i, `За този вид файл няма преглед. ${asArchive}`],
 ]
 const officeNote = (name: string): string | undefined => officeNotes.find(([names]) => names.test(name))?.[1]
