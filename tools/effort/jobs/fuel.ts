@@ -3,11 +3,13 @@ import { readingsOf } from '../../../mocks/vehicles/vehicleViews.ts'
 import { seededDatabase } from '../../../tests/support/seededDatabase.ts'
 import type { UserDriver } from '../userDriver.ts'
 
-/** Returns the mileage of the car after some more kilometres than at its last reading. */
+const litres = 38
+/** Returns the mileage of the car after as many kilometres since its last reading as the litres suffice by its norm. */
 const mileageNow = (): string => {
   const db = seededDatabase()
   const car = db.vehicles.all().find(({ registrationNumber }) => registrationNumber.includes('2087'))
-  return String(Math.max(...readingsOf(db, car?.id ?? 0).map(({ mileage }) => mileage)) + 120)
+  const kilometres = Math.ceil((litres / (car?.normMixed ?? 1)) * 100)
+  return String(Math.max(...readingsOf(db, car?.id ?? 0).map(({ mileage }) => mileage)) + kilometres)
 }
 
 const isFilled = (dialog: Locator) =>
@@ -22,7 +24,7 @@ export const enterFuel = async ({ page, press, write }: UserDriver) => {
   await press(page.getByRole('menuitem', { name: 'Разход за гориво' }))
   const dialog = page.getByRole('dialog')
   await isFilled(dialog)
-  await write(dialog.getByLabel(/^Количество/), '38')
+  await write(dialog.getByLabel(/^Количество/), String(litres))
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')
   await write(dialog.getByLabel(/^Километраж/), mileageNow())
@@ -36,7 +38,7 @@ export const enterFuelOfList = async ({ page, press, write, pick }: UserDriver) 
   const dialog = page.getByRole('dialog')
   await pick(dialog.getByRole('combobox', { name: /^Автомобил/ }), '2087', /2087/)
   await isFilled(dialog)
-  await write(dialog.getByLabel(/^Количество/), '38')
+  await write(dialog.getByLabel(/^Количество/), String(litres))
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')
   await write(dialog.getByLabel(/^Километраж/), mileageNow())

@@ -18,6 +18,9 @@ const describe = async (driver: UserDriver) => {
   await pick(dialog.getByRole('combobox', { name: /^Населено място/ }), letter.settlement, /Асеновград/)
   await write(dialog.getByLabel(/^Улица/), letter.street)
 }
+/** The addressed department is not preset from the last document, because users easily overlook a wrong preset. */
+const address = (driver: UserDriver) =>
+  driver.pick(field(driver, 'addressedToDepartmentId'), 'Одоб', /Одобряване на типа/)
 const attachBoth = ({ page, attach }: UserDriver) =>
   attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('писмо.pdf'), scan('приложение.pdf')])
 
@@ -41,6 +44,7 @@ export const registerByMouse = async (driver: UserDriver) => {
   await press(button(driver, 'Запази'))
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await attachBoth(driver)
+  await address(driver)
   await press(button(driver, 'Регистрирай'))
   await page.locator('.given-number').waitFor()
 }
@@ -51,14 +55,15 @@ export const registerByKeys = async (driver: UserDriver) => {
   await describe(driver)
   await key('Control+Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await address(driver)
   await attachBoth(driver)
   await key('Control+Enter')
   await page.locator('.given-number').waitFor()
 }
 
-/** Registers the first letter in a new browser. No addressee is suggested there, so the addressee must be chosen. */
+/** Registers the first letter in a new browser. */
 export const registerFirst = async (driver: UserDriver) => {
-  const { page, press, pick } = driver
+  const { page, press } = driver
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
   // The server returns the most frequent document type; the focus moves only after this response.
   await field(driver, 'subjectDescription').and(page.locator(':focus')).waitFor()
@@ -66,7 +71,7 @@ export const registerFirst = async (driver: UserDriver) => {
   await press(button(driver, 'Запази'))
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await attachBoth(driver)
-  await pick(field(driver, 'addressedToDepartmentId'), 'Одоб', /Одобряване на типа/)
+  await address(driver)
   await press(button(driver, 'Регистрирай'))
   await page.locator('.given-number').waitFor()
 }
