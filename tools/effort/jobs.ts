@@ -41,7 +41,8 @@ export const jobs: readonly Job[] = [
     as: 'mpetrova',
     at: () => at.documents(),
     before: { keys: 54, characters: 136 },
-    goal: { keys: 28, characters: 100 },
+    // One key more than when the department of the last document was preset.
+    goal: { keys: 29, characters: 100 },
     prepare: registerAnother,
     steps: registerByKeys,
   },
